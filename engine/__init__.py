@@ -1,0 +1,1 @@
+"""The rules of five table games, on the standard library alone."""
