@@ -1,1 +1,10 @@
-"""The rules of five table games, on the standard library alone."""
+"""The rules of five table games, on the standard library alone.
+
+`games()` finds the games; `Match` plays them with people, a log and saves.
+"""
+
+from engine.game import IllegalAction, Option, checksum
+from engine.match import Match, Player, SaveError
+from engine.registry import games
+
+__all__ = ["IllegalAction", "Match", "Option", "Player", "SaveError", "checksum", "games"]

@@ -1,0 +1,236 @@
+"""The rules of ANNO, in the rulebook's order."""
+
+from engine.anno import words
+from engine.anno.cards import DECK, MONTHS, mask
+from engine.anno.matching import matches, wanted
+from engine.anno.refusals import why_no_match
+from engine.anno.state import PLACES, Position
+from engine.dice import Dice
+from engine.game import Action, Standing, Told, Value, ranked
+
+HAND = 6
+POINTS = 5
+
+
+class Anno(Position):
+    """The calendar game: a position that knows its rules."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, seats: int, dice: Dice, options: dict[str, Value]) -> "Anno":
+        """A1–A4: the first dealer is drawn, the first mensis is dealt."""
+        new = object.__new__(cls)
+        new.options = options
+        new.dice = dice
+        new.sheet = []
+        new.mensis = 0
+        new.hands = [[] for _ in range(seats)]
+        new.dealer_draw = _draw_for_dealer(seats, dice)
+        new.dealer = _first_dealer(new.dealer_draw)
+        new._deal()
+        return new
+
+    def _deal(self) -> list[Told]:
+        """A3 and A4."""
+        self.mensis += 1
+        deck = list(DECK)
+        self.dice.shuffle(deck)
+        seats = self.seats
+        order = [(self.dealer + 1 + i) % seats for i in range(seats)]
+        self.hands = [[] for _ in range(seats)]
+        for _ in range(HAND):
+            for seat in order:
+                self.hands[seat].append(deck.pop())
+        self.community = [deck.pop() for _ in range(PLACES)]
+        self.deck = deck
+        self.boards = [[] for _ in range(seats)]
+        self.burned = []
+        self.turn = order[0]
+        self.phase = "start"
+        private: list[Told] = [(("hand", s, tuple(self.hands[s])), (s,)) for s in range(seats)]
+        return [(("dealt", self.mensis, self.dealer, self.turn), None), *private]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.phase == "over" else (self.turn,)
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        if self.phase == "over" or (seat is not None and seat != self.turn):
+            return []
+        hand = self.hands[self.turn]
+        if self.phase == "burn":
+            return [("burn", card) for card in dict.fromkeys(hand)]
+        actions: list[Action] = []
+        if self.phase == "start" and "BLUE" in hand:
+            actions += [
+                ("exchange", card) for card in dict.fromkeys(self.community) if self._takes(card)
+            ]
+        actions += self._matches(hand)
+        actions.append(("pass",))
+        return actions
+
+    def _takes(self, card: str | None) -> bool:
+        """A5 with ruling R3: any Community card but another Blue Moon."""
+        return card is not None and card != "BLUE"
+
+    def _matches(self, hand: list[str]) -> list[Action]:
+        """A6–A16: every month of the hand and the board, from either source."""
+        calidum = self.calidum
+        lying = {card: 0 for card in hand if card in MONTHS}
+        lying.update((month, mask(cards)) for month, cards in self.boards[self.turn])
+        if not lying:
+            return []
+        actions: list[Action] = []
+        for source, offered in (("hand", mask(hand)), ("community", mask(self.community))):
+            for month, there in lying.items():
+                useful = offered & wanted(month, calidum)
+                if useful:
+                    actions += [
+                        ("match", month, source, cards)
+                        for cards in matches(month, there, useful, calidum)
+                    ]
+        return actions
+
+    def refusal(self, action: Action, seat: int) -> str | None:
+        match action:
+            case ("exchange", str(card)):
+                return self._no_exchange(card)
+            case ("match", str(month), str(source), tuple(cards)):
+                return self._no_match(month, source, cards)
+            case ("pass",):
+                return words.no("A20", "matched") if self.phase == "burn" else None
+            case ("burn", str(card)):
+                return self._no_burn(card)
+        return words.no("action")
+
+    def perform(self, action: Action, seat: int) -> list[Told]:
+        match action:
+            case ("exchange", card):
+                return self._exchange(seat, card)
+            case ("match", month, source, cards):
+                return self._match(seat, month, source, tuple(sorted(cards)))
+            case ("pass",):
+                return self._pass(seat)
+            case (_, card):
+                return self._burn_and_turn(seat, card)
+        raise AssertionError(action)
+
+    def _no_exchange(self, card: str) -> str | None:
+        if self.phase != "start":
+            return words.no("A5", "first")
+        if "BLUE" not in self.hands[self.turn]:
+            return words.no("A5", "none")
+        if card == "BLUE":
+            return words.no("A5", "blue")
+        return None if card in self.community else words.no("A5", "away", card)
+
+    def _exchange(self, seat: int, card: str) -> list[Told]:
+        """A5: the Blue Moon and a Community card change places."""
+        self.community[self.community.index(card)] = "BLUE"
+        hand = self.hands[seat]
+        hand[hand.index("BLUE")] = card
+        self.phase = "match"
+        return [(("exchanged", seat, card), None)]
+
+    def _no_match(self, month: str, source: str, cards: Action) -> str | None:
+        if self.phase == "burn":
+            return words.no("A20", "matched")
+        return why_no_match(self, month, source, cards)
+
+    def _match(self, seat: int, month: str, source: str, cards: tuple[str, ...]) -> list[Told]:
+        """A6: the month is declared, the cards go under it; then A18 or A17."""
+        hand, board = self.hands[seat], self.boards[seat]
+        new = month in hand
+        if new:
+            hand.remove(month)
+            board.append((month, cards))
+        else:
+            place = next(i for i, (name, _) in enumerate(board) if name == month)
+            board[place] = (month, board[place][1] + cards)
+        told: list[Told] = [(("matched", seat, month, source, cards, int(new)), None)]
+        if source == "hand":
+            for card in cards:
+                hand.remove(card)
+        else:
+            for card in cards:
+                self.community[self.community.index(card)] = None
+            told += self._sort()
+        self.phase = "burn"
+        if not hand:
+            return told + self._end_mensis("cleared", seat)
+        if None in self.community and not self.deck and source == "community":
+            return told + self._end_mensis("deck", seat)
+        return told
+
+    def _sort(self) -> list[Told]:
+        """A17: emptied places are refilled in place order, while the deck lasts."""
+        told: list[Told] = []
+        for place, card in enumerate(self.community):
+            if card is None and self.deck:
+                self.community[place] = top = self.deck.pop()
+                told.append((("refilled", place, top), None))
+        return told
+
+    def _pass(self, seat: int) -> list[Told]:
+        told: list[Told] = [(("passed", seat), None)]
+        if not self.hands[seat]:
+            return told + self._end_mensis("cleared", seat)
+        self.phase = "burn"
+        return told
+
+    def _no_burn(self, card: str) -> str | None:
+        if self.phase != "burn":
+            return words.no("A19", "first")
+        return None if card in self.hands[self.turn] else words.no("A19", "away", card)
+
+    def _burn_and_turn(self, seat: int, card: str) -> list[Told]:
+        """A19–A21: one card to the burn pile, the deck's top into the hand, the next player."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        self.burned.append((seat, card))
+        told: list[Told] = [(("burned", seat), None)]
+        if not self.deck:
+            return told + self._end_mensis("deck", seat)
+        top = self.deck.pop()
+        hand.append(top)
+        told.append((("drew", seat, top), (seat,)))
+        self.turn = (seat + 1) % self.seats
+        self.phase = "start"
+        return told
+
+    def _end_mensis(self, how: str, seat: int) -> list[Told]:
+        """A22–A24: the sheet's next row, then the next deal or the end."""
+        row = tuple(
+            (POINTS * sum(1 + len(cards) for _, cards in board), POINTS * len(hand))
+            for board, hand in zip(self.boards, self.hands, strict=True)
+        )
+        self.sheet.append(row)
+        told: list[Told] = [(("mensis", self.mensis, how, seat), None)]
+        told += [(("scored", s, plus, minus), None) for s, (plus, minus) in enumerate(row)]
+        if self.mensis == self.options["mensises"]:
+            self.phase = "over"
+            return [*told, (("over",), None)]
+        self.dealer = (self.dealer + 1) % self.seats
+        return told + self._deal()
+
+    @property
+    def standings(self) -> list[Standing] | None:
+        """A24, with ruling R7 for equal totals."""
+        return ranked(self.totals()) if self.phase == "over" else None
+
+
+def _draw_for_dealer(seats: int, dice: Dice) -> tuple[tuple[str, ...], ...]:
+    """A2: one card each, again and again, until somebody has a month."""
+    deck = list(DECK)
+    dice.shuffle(deck)
+    rounds: list[tuple[str, ...]] = []
+    while not rounds or not any(card in MONTHS for card in rounds[-1]):
+        rounds.append(tuple(deck.pop() for _ in range(seats)))
+    return tuple(rounds)
+
+
+def _first_dealer(draw: tuple[tuple[str, ...], ...]) -> int:
+    """A2: the month latest in the year deals."""
+    last = draw[-1]
+    return last.index(max(card for card in last if card in MONTHS))

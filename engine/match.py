@@ -1,0 +1,233 @@
+"""A match: players, log, undo, save, replay. The state is what the log gives."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import Action, Data, Game, IllegalAction, State, Told, Value, as_action, checksum
+from engine.registry import games
+
+FORMAT = 1
+KINDS = ("human", "easy", "medium", "hard")
+LONGEST_NAME = 24
+LONGEST_LOG = 100_000
+
+
+class SaveError(ValueError):
+    """A save that cannot be opened; the message says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    name: str
+    colour: str
+    kind: str = "human"
+    """`human`, or a computer player's level."""
+
+    @property
+    def human(self) -> bool:
+        return self.kind == "human"
+
+
+@dataclass(slots=True)
+class _Step:
+    """One accepted action, and the position before it where undo may go back there."""
+
+    seat: int
+    action: Action
+    before: State | None
+
+
+class Match:
+    """One match of one game, from its seed and its log."""
+
+    __slots__ = (
+        "game",
+        "players",
+        "options",
+        "seed",
+        "state",
+        "started",
+        "updated",
+        "cut",
+        "_steps",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        players: list[Player],
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        now: int = 0,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options: dict[str, Value] = game.choose(options)
+        self.seed = seed
+        self.state = game.new(len(players), seed, self.options)
+        self.started = now
+        self.updated = now
+        self.cut = 0
+        """How many actions of an older save could not be played under today's rules."""
+        self._steps: list[_Step] = []
+
+    @property
+    def log(self) -> list[tuple[int, Action]]:
+        return [(step.seat, step.action) for step in self._steps]
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
+    @property
+    def over(self) -> bool:
+        return not self.state.actors
+
+    def play(self, action: object, seat: int | None = None, now: int | None = None) -> list[Told]:
+        """Act, and keep the action in the log. IllegalAction changes nothing."""
+        actors = self.state.actors
+        if seat is None and actors:
+            seat = actors[0]
+        before = self.state.copy()
+        told = self.state.play(action, seat)
+        plain = as_action(action)
+        assert plain is not None and seat is not None
+        kept = before if self._can_return(before, seat, told) else None
+        self._steps.append(_Step(seat, plain, kept))
+        if now is not None:
+            self.updated = now
+        return told
+
+    def reversible(self, action: object, seat: int | None = None) -> bool:
+        """Whether undo could take this action back. The action must be legal."""
+        trial = self.state.copy()
+        seat = self.state.actors[0] if seat is None else seat
+        return self._can_return(self.state, seat, trial.play(action, seat), trial)
+
+    def _can_return(
+        self, before: State, seat: int, told: list[Told], after: State | None = None
+    ) -> bool:
+        after = self.state if after is None else after
+        return (
+            seat in after.actors[:1]
+            and seat in before.actors[:1]
+            and before.dice.state == after.dice.state
+            and not any(event[0] in self.game.reveals for event, _ in told)
+        )
+
+    @property
+    def undoable(self) -> bool:
+        return bool(self._steps) and self._steps[-1].before is not None
+
+    def undo(self) -> tuple[int, Action]:
+        """Take back the last action; IllegalAction where that would cross a line."""
+        if not self.undoable:
+            raise IllegalAction("Nothing can be taken back here.")
+        step = self._steps.pop()
+        assert step.before is not None
+        self.state = step.before
+        return step.seat, step.action
+
+    def save(self) -> Data:
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "players": [{"name": p.name, "colour": p.colour, "kind": p.kind} for p in self.players],
+            "log": [[step.seat, _as_lists(step.action)] for step in self._steps],
+            "checksum": checksum(self.state),
+            "started": self.started,
+            "updated": self.updated,
+        }
+
+    @classmethod
+    def load(cls, save: object) -> "Match":
+        """A match from its save, as data or as text; SaveError says what does not fit."""
+        data = _parsed(save)
+        match = _opened(cls, data)
+        match._replay(data)
+        return match
+
+    def _replay(self, data: Mapping[str, Any]) -> None:
+        log = data["log"]
+        older = data["rules"] < self.game.rules
+        for number, entry in enumerate(log, 1):
+            if not (isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int):
+                raise SaveError(f"Entry {number} of the save's log is not a seat and an action.")
+            try:
+                self.play(entry[1], entry[0])
+            except IllegalAction as no:
+                if older:
+                    self.cut = len(log) - number + 1
+                    return
+                raise SaveError(f"Action {number} of the save is not legal: {no}") from no
+        if not older and data["checksum"] != checksum(self.state):
+            raise SaveError(
+                "The checksum does not fit the actions: the save was changed or damaged."
+            )
+
+
+def _parsed(save: object) -> Mapping[str, Any]:
+    if isinstance(save, str | bytes):
+        try:
+            save = json.loads(save)
+        except (ValueError, RecursionError) as error:
+            raise SaveError("This is not a save: the text cannot be read as JSON.") from error
+    if not isinstance(save, dict):
+        raise SaveError("This is not a save of Annorama.")
+    if save.get("format") != FORMAT:
+        raise SaveError(f"This is not a save of Annorama in format {FORMAT}.")
+    if save.get("game") not in games():
+        raise SaveError(f"The save is of a game that is not here: {str(save.get('game'))[:40]!r}.")
+    for name, kind in _FIELDS.items():
+        if type(save.get(name)) is not kind:
+            raise SaveError(f"The save's {name!r} is missing or not what it should be.")
+    if len(save["log"]) > LONGEST_LOG:
+        raise SaveError("The save's log is too long to be a match.")
+    return save
+
+
+_FIELDS = {
+    "rules": int,
+    "options": dict,
+    "seed": int,
+    "players": list,
+    "log": list,
+    "checksum": str,
+    "started": int,
+    "updated": int,
+}
+
+
+def _opened(cls: type[Match], data: Mapping[str, Any]) -> Match:
+    game = games()[data["game"]]
+    if data["rules"] > game.rules:
+        raise SaveError("The save was made by a newer version of Annorama.")
+    players = [_player(seat, entry) for seat, entry in enumerate(data["players"])]
+    try:
+        match = cls(game, players, data["seed"], data["options"], data["started"])
+    except ValueError as error:
+        raise SaveError(f"The save does not fit the game: {error}") from error
+    match.updated = data["updated"]
+    return match
+
+
+def _player(seat: int, entry: object) -> Player:
+    if not isinstance(entry, dict):
+        raise SaveError(f"Player {seat + 1} of the save is not what it should be.")
+    name, colour, kind = entry.get("name"), entry.get("colour"), entry.get("kind")
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise SaveError(f"Player {seat + 1} of the save has no proper name.")
+    if not isinstance(colour, str) or len(colour) > 20 or not colour.isalnum():
+        raise SaveError(f"Player {seat + 1} of the save has no proper colour.")
+    if kind not in KINDS:
+        raise SaveError(f"Player {seat + 1} of the save is neither a person nor a known level.")
+    return Player(name, colour, str(kind))
+
+
+def _as_lists(action: Action) -> list[Any]:
+    return [_as_lists(part) if isinstance(part, tuple) else part for part in action]

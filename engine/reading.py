@@ -1,0 +1,84 @@
+"""Reading positions out of untrusted data: whatever is wrong is a ValueError that says where."""
+
+from collections.abc import Collection
+from typing import Any
+
+from engine.dice import Dice
+
+
+def a_list(data: Any, name: str, length: int | None = None) -> list[Any]:
+    """The list in field `name` of an object."""
+    return the_list(get(data, name), name, length)
+
+
+def the_list(value: Any, where: str, length: int | None = None) -> list[Any]:
+    if not isinstance(value, list):
+        raise ValueError(f"{where}: a list belongs here, not {_short(value)}.")
+    if length is not None and len(value) != length:
+        raise ValueError(f"{where}: {length} entries belong here, not {len(value)}.")
+    return value
+
+
+def a_dict(data: Any, name: str) -> dict[str, Any]:
+    return the_dict(get(data, name), name)
+
+
+def the_dict(value: Any, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
+        raise ValueError(f"{where}: an object with fields belongs here, not {_short(value)}.")
+    return value
+
+
+def whole(data: Any, name: str, low: int, high: int | None = None) -> int:
+    """The whole number in field `name`, from low to high inclusive."""
+    return the_whole(get(data, name), name, low, high)
+
+
+def the_whole(value: Any, where: str, low: int, high: int | None = None) -> int:
+    if type(value) is not int or value < low or (high is not None and value > high):
+        limit = f"from {low} to {high}" if high is not None else f"of {low} or more"
+        raise ValueError(f"{where}: a whole number {limit} belongs here, not {_short(value)}.")
+    return value
+
+
+def a_flag(data: Any, name: str) -> bool:
+    return the_flag(get(data, name), name)
+
+
+def the_flag(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{where}: true or false belongs here, not {_short(value)}.")
+    return value
+
+
+def one_of(data: Any, name: str, known: Collection[str]) -> str:
+    """The code in field `name`, one of those known."""
+    return the_code(get(data, name), name, known)
+
+
+def the_code(value: Any, where: str, known: Collection[str]) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise ValueError(f"{where}: {_short(value)} is not known here.")
+    return value
+
+
+def codes(value: Any, where: str, known: Collection[str], length: int | None = None) -> list[str]:
+    return [
+        the_code(v, f"{where}[{i}]", known) for i, v in enumerate(the_list(value, where, length))
+    ]
+
+
+def get(data: Any, name: str) -> Any:
+    if name not in data:
+        raise ValueError(f"The field {name!r} is missing.")
+    return data[name]
+
+
+def the_dice(data: Any) -> Dice:
+    """The dice of a position; positions set up by hand may leave them out."""
+    return Dice(the_whole(data.get("dice", 0), "dice", 0, (1 << 64) - 1))
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "…"
