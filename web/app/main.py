@@ -2,6 +2,6 @@
 
 
 def start() -> None:
-    from pyscript import document  # type: ignore[import-not-found]
+    from pyscript import document
 
     document.documentElement.dataset.app = "ready"

@@ -1,0 +1,94 @@
+"""Fixtures for tests in a real browser against the built site.
+
+- `site`    the address of the built site, on a real server, under a sub-path
+- `page`    a fresh page (own storage) of tablet size, 1180×820
+- `touch`   a function: `touch(390, 844)` gives a fresh page of that size with a touch screen
+- `booted`  a started app, shared by the tests of one file: every test gets it in the lobby with an
+            empty store, without the seconds that a start costs. Use it wherever a test does not
+            care how the page was loaded
+
+From `tests.browser.pages`: `open_app(page, site, "#/rules/anno")` goes there and waits until the
+app is ready; `ready(page)` only waits.
+
+Every page fails its test on a console error, an uncaught error in the page, or a request to another
+host. A test that provokes one on purpose takes the fixture `watch` (its page is `page`) and names
+it: `watch.expected.append("part of the message")`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from builder import browsers
+from builder import site as site_builder
+from builder.check import SITE_VARIABLE
+from builder.server import Site
+from builder.tools import ROOT
+from tests.browser.pages import TABLET, Watch, open_app, to_lobby
+
+SUB_PATH = "/some/sub/path/"
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The folder of the built site; built now if the sources have changed."""
+    return site_builder.build(Path(os.environ.get(SITE_VARIABLE, ROOT / "dist")))
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Iterator[str]:
+    with Site(built, path=SUB_PATH) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = browsers.chromium()
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=program, args=browsers.arguments())
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def watch(browser: Browser) -> Iterator[Watch]:
+    with Watch(browser.new_context(viewport=TABLET)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def page(watch: Watch) -> Page:
+    return watch.page
+
+
+@pytest.fixture
+def touch(browser: Browser) -> Iterator[Callable[[int, int], Page]]:
+    with ExitStack() as opened:
+
+        def open_touch(width: int, height: int) -> Page:
+            size = {"width": width, "height": height}
+            context = browser.new_context(viewport=size, has_touch=True)
+            return opened.enter_context(Watch(context)).page
+
+        yield open_touch
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, site: str) -> Iterator[Watch]:
+    """The started page behind `booted`."""
+    with Watch(browser.new_context(viewport=TABLET)) as opened:
+        open_app(opened.page, site)
+        yield opened
+
+
+@pytest.fixture
+def booted(shared: Watch) -> Iterator[Page]:
+    to_lobby(shared.page)
+    yield shared.page
+    shared.check()

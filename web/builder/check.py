@@ -1,0 +1,44 @@
+"""`build.py test`: lint, types, then pytest over everything, with the site built once for all."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+from pathlib import Path
+
+from builder import browsers, site
+from builder.tools import PYTHON, ROOT, BuildError
+
+TYPED = (["engine", "web/app"], ["build.py", "web/builder"])
+SITE_VARIABLE = "ANNORAMA_OUT"
+
+
+def main(options: argparse.Namespace) -> None:
+    """Run all checks, the quick ones first; the first that fails ends the run."""
+    if not options.only_pytest:
+        module("ruff", "check", ".")
+        for parts in TYPED:
+            module("mypy", *parts)
+    selection = list(options.selection)
+    if options.no_browser:
+        selection += ["--ignore", "tests/browser"]
+    elif needs_browser(options.selection):
+        browsers.chromium()
+        site.build(options.out)
+    os.environ[SITE_VARIABLE] = str(options.out)
+    module("pytest", "-n", options.workers, "--dist", "loadfile", *selection)
+
+
+def needs_browser(selection: list[str]) -> bool:
+    """Whether pytest may run tests/browser: unless paths are named, and none leads there."""
+    paths = [Path(word.split("::")[0]) for word in selection]
+    named = [path for path in paths if (ROOT / path).exists()]
+    return not named or any("browser" in path.parts or path == Path("tests") for path in named)
+
+
+def module(name: str, *words: str) -> None:
+    print(f"· {name} {' '.join(words)}", flush=True)
+    code = subprocess.call([str(PYTHON), "-m", name, *words], cwd=ROOT)
+    if code:
+        raise BuildError(f"{name} found something to mend ({code}).")

@@ -1,0 +1,151 @@
+"""`dist/site`: everything a static host needs, put together from web/, engine/ and npm."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import tempfile
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from builder import rules
+from builder.tools import ROOT, WEB, BuildError, digest, node, npm_packages, run, stamped
+
+# What is taken as it stands, from web/ into the site.
+PAGES = ("index.html", "404.html", "manifest.webmanifest", "sw.js")
+FOLDERS = ("art", "boot", "css", "js")
+PYTHON_SOURCES = ((ROOT, "engine"), (WEB, "app"))
+PYSCRIPT_PARTS = ("core.js", "core-*.js", "error-*.js", "core.css")
+PYODIDE_PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+FONT_WEIGHTS = (400, 600)
+
+
+def build(out: Path) -> Path:
+    """Make `out`/site unless it is already there for exactly these sources; return the folder."""
+    packages = npm_packages()
+    site, stamp = out / "site", out / "site.txt"
+    with only_one(out / "site.lock"):
+        wanted = digest(fingerprint())
+        if stamped(stamp, wanted) and site.is_dir():
+            return site
+        stamp.unlink(missing_ok=True)
+        fresh = out / "site.new"
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir()
+        copy_own(fresh)
+        copy_packages(fresh, packages)
+        rules.build(WEB / "rules", fresh / "rules")
+        compile_python(fresh / "boot")
+        shutil.rmtree(site, ignore_errors=True)
+        fresh.rename(site)
+        stamp.write_text(wanted)
+    return site
+
+
+@contextlib.contextmanager
+def only_one(lock: Path, patience: float = 300) -> Iterator[None]:
+    """Let one process at a time build; another waits, and then finds the work done."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + patience
+    while True:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+            break
+        except FileExistsError:
+            if time.monotonic() > until:
+                raise BuildError(f"Another build seems to hang; if not, delete {lock}") from None
+            time.sleep(0.2)
+    try:
+        yield
+    finally:
+        lock.unlink()
+
+
+def fingerprint() -> Iterator[bytes | str]:
+    """Names and contents of all that the site is made from."""
+    for path in sorted(sources()):
+        yield str(path.relative_to(ROOT))
+        yield path.read_bytes()
+
+
+def sources() -> Iterator[Path]:
+    yield from (WEB / name for name in ("package-lock.json", *PAGES) if (WEB / name).exists())
+    for folder in (*FOLDERS, "rules", "builder"):
+        yield from files(WEB / folder)
+    for base, package in PYTHON_SOURCES:
+        yield from files(base / package)
+
+
+def files(folder: Path) -> Iterator[Path]:
+    for path in folder.rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield path
+
+
+def copy_own(site: Path) -> None:
+    for name in PAGES:
+        if (WEB / name).exists():
+            shutil.copy(WEB / name, site / name)
+    for folder in FOLDERS:
+        for path in files(WEB / folder):
+            target = site / path.relative_to(WEB)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, target)
+
+
+def copy_packages(site: Path, packages: Path) -> None:
+    """The parts that the page uses of PyScript, Pyodide, Preact and the font."""
+    parts = [
+        (packages / "@pyscript/core/dist", PYSCRIPT_PARTS, site / "vendor/pyscript"),
+        (packages / "pyodide", PYODIDE_PARTS, site / "vendor/pyodide"),
+        (packages / "preact/dist", ("preact.mjs",), site / "vendor/preact"),
+        (
+            packages / "@fontsource/fraunces/files",
+            tuple(f"fraunces-latin-{weight}-normal.woff2" for weight in FONT_WEIGHTS),
+            site / "fonts",
+        ),
+    ]
+    for source, patterns, target in parts:
+        target.mkdir(parents=True)
+        for pattern in patterns:
+            found = list(source.glob(pattern))
+            if not found:
+                raise BuildError(f"{source} has no {pattern}: has the package changed?")
+            for path in found:
+                copy_without_map(path, target / path.name)
+
+
+def copy_without_map(source: Path, target: Path) -> None:
+    """Copy; a script loses the line that names its source map, which the site does not carry."""
+    if source.suffix not in (".js", ".mjs"):
+        shutil.copyfile(source, target)
+        return
+    lines = source.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if not line.startswith("//# sourceMappingURL=")]
+    target.write_text("".join(kept), encoding="utf-8")
+
+
+def compile_python(boot: Path) -> None:
+    """engine/ and app/ and the library they need, as bytecode that Pyodide itself makes."""
+    with tempfile.TemporaryDirectory() as folder:
+        zipped = Path(folder, "sources.zip")
+        with zipfile.ZipFile(zipped, "w") as archive:
+            for base, package in PYTHON_SOURCES:
+                for path in sorted(files(base / package)):
+                    archive.write(path, path.relative_to(base).as_posix())
+        run([node(), WEB / "builder/bytecode.mjs", zipped, boot], quiet=True)
+
+
+def listing(site: Path) -> dict[str, int]:
+    """Every file of the site and its size."""
+    return {p.relative_to(site).as_posix(): p.stat().st_size for p in sorted(files(site))}
+
+
+def main(out: Path) -> None:
+    site = build(out)
+    total = sum(listing(site).values())
+    print(json.dumps({"site": str(site), "files": len(listing(site)), "bytes": total}))

@@ -1,0 +1,1 @@
+// The page's drawing: Preact patches scenes that Python makes.
