@@ -18,6 +18,7 @@ def main(options: argparse.Namespace) -> None:
     """Run all checks, the quick ones first; the first that fails ends the run."""
     if not options.only_pytest:
         module("ruff", "check", ".")
+        module("ruff", "format", "--check", ".")
         for parts in TYPED:
             module("mypy", *parts)
     selection = list(options.selection)
