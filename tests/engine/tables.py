@@ -1,0 +1,99 @@
+"""Every table that can be set: each game, seat count and option, and a random match at it."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+
+from engine import games
+from engine.dice import Dice
+from engine.game import Action, Game, State, Told, Value
+
+CAP = 1500
+"""Actions after which a random match may stop unfinished."""
+
+SAMPLES = 6
+"""Positions of a match that the slower checks look at."""
+
+
+@dataclass(frozen=True)
+class Table:
+    game: Game
+    seats: int
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options]
+        return "-".join([self.game.id, str(self.seats), *chosen])
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def new(self, seed: int = 1) -> State:
+        return self.game.new(self.seats, seed, dict(self.options))
+
+    @property
+    def names(self) -> list[str]:
+        return ["Ada", "Bea", "Cleo", "Dora", "Edda", "Fay", "Gus", "Hal"][: self.seats]
+
+
+@dataclass
+class Step:
+    """One action of a match, and what was told of it."""
+
+    seat: int
+    action: Action
+    told: list[Told]
+
+
+@dataclass
+class Walk:
+    """A random match: its steps, some positions on the way, and the last one."""
+
+    steps: list[Step] = field(default_factory=list)
+    positions: list[State] = field(default_factory=list)
+
+
+def tables() -> list[Table]:
+    """Each seat count with the defaults, each entry, and each choice of each option once."""
+    found: dict[str, Table] = {}
+    for game in games().values():
+        for options in ({}, *(dict(entry.options) for entry in game.entries)):
+            for seats in game.seats_with(game.choose(options)):
+                _add(found, game, seats, options)
+        for option in game.options:
+            for number, choice in enumerate(option.choices):
+                options = {option.name: choice}
+                allowed = game.seats_with(game.choose(options))
+                _add(found, game, allowed[number % len(allowed)], options)
+    return list(found.values())
+
+
+def _add(found: dict[str, Table], game: Game, seats: int, options: dict[str, Value]) -> None:
+    table = Table(game, seats, tuple(options.items()))
+    found[str(table)] = table
+
+
+def random_step(state: State, dice: Dice) -> Step:
+    seat = dice.choice(state.actors)
+    action = dice.choice(state.legal(seat))
+    return Step(seat, action, state.play(action, seat))
+
+
+@cache
+def walk(table: Table) -> Walk:
+    """One random match to its end or the cap, played once for all tests."""
+    state, dice, match = table.new(), Dice(5), Walk()
+    kept = [state.copy()]
+    while state.actors and len(match.steps) < CAP:
+        match.steps.append(random_step(state, dice))
+        kept.append(state.copy())
+    stride = max(1, len(kept) // SAMPLES)
+    match.positions = [*kept[:-1:stride], kept[-1]]
+    return match
+
+
+def census_of(game: Game) -> Callable[[dict], Counter[str]]:
+    """The game's own count of its components: `census.py` in its tests' folder."""
+    return import_module(f"tests.engine.{game.id}.census").census
