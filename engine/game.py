@@ -134,6 +134,9 @@ class Words(Protocol):
     def prompt(self, view: Data, names: list[str]) -> str:
         """One plain sentence: what the seat of this view can do now."""
 
+    def opening(self, view: Data, names: list[str]) -> list[str]:
+        """The log's first lines, from a bystander's view of the new position."""
+
     def sentence(self, event: Event, names: list[str]) -> str | None:
         """The log's line for an event; None for what the log leaves out."""
 

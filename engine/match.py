@@ -32,10 +32,11 @@ class Player:
 
 @dataclass(slots=True)
 class _Step:
-    """One accepted action, and the position before it where undo may go back there."""
+    """One accepted action, what it told, and the position before it where undo may go back."""
 
     seat: int
     action: Action
+    told: list[Told]
     before: State | None
 
 
@@ -78,6 +79,11 @@ class Match:
         return [(step.seat, step.action) for step in self._steps]
 
     @property
+    def history(self) -> list[tuple[int, list[Told]]]:
+        """Who acted, and what each action told."""
+        return [(step.seat, step.told) for step in self._steps]
+
+    @property
     def names(self) -> list[str]:
         return [player.name for player in self.players]
 
@@ -95,7 +101,7 @@ class Match:
         plain = as_action(action)
         assert plain is not None and seat is not None
         kept = before if self._can_return(before, seat, told) else None
-        self._steps.append(_Step(seat, plain, kept))
+        self._steps.append(_Step(seat, plain, told, kept))
         if now is not None:
             self.updated = now
         return told

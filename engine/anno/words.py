@@ -48,6 +48,15 @@ def _orientation_prompt(view: Data, names: list[str]) -> str:
     return f"{names[view['turn']]}: where does {card_name(view['card'])} belong?"
 
 
+def opening(view: Data, names: list[str]) -> list[str]:
+    if "slips" in view:
+        return ["The twelve months lie in a column; the other cards come one at a time."]
+    draw = view["dealer_draw"][-1]
+    drawn = ", ".join(f"{names[seat]} {card_name(card)}" for seat, card in enumerate(draw))
+    dealt = sentence(("dealt", view["mensis"], view["dealer"], view["turn"]), names)
+    return [f"Drawn for the deal: {drawn}.", str(dealt)]
+
+
 def describe(action: Action, names: list[str]) -> str:
     match action:
         case ("exchange", card):
