@@ -84,6 +84,19 @@ class Match:
         return [(step.seat, step.told) for step in self._steps]
 
     @property
+    def length(self) -> int:
+        """How many actions the log holds."""
+        return len(self._steps)
+
+    def actor(self, number: int) -> int:
+        """The seat of an action, counted from 1."""
+        return self._steps[number - 1].seat
+
+    def told_since(self, number: int) -> list[list[Told]]:
+        """What was told by each action after this many."""
+        return [step.told for step in self._steps[max(number, 0) :]]
+
+    @property
     def names(self) -> list[str]:
         return [player.name for player in self.players]
 

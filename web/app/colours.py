@@ -1,0 +1,50 @@
+"""The players' colours: each with a sign, so that colour is never all there is."""
+
+from app.scene import Scene, circle, g, path, rect
+
+COLOURS = ("red", "blue", "green", "yellow", "violet", "teal", "orange", "black")
+
+_SHAPES = {
+    "red": circle(12, 12, 9),
+    "blue": rect(4, 4, 16, 16, 2),
+    "green": path("M12 2 L22 20 L2 20 Z"),
+    "yellow": path("M12 1 L23 12 L12 23 L1 12 Z"),
+    "violet": path("M12 2 L22 9.5 L18 21 L6 21 L2 9.5 Z"),
+    "teal": path("M7 3 L17 3 L22 12 L17 21 L7 21 L2 12 Z"),
+    "orange": path("M12 1 L15 9 L23 9 L17 14 L19 22 L12 17 L5 22 L7 14 L1 9 L9 9 Z"),
+    "black": path("M8 2 H16 V8 H22 V16 H16 V22 H8 V16 H2 V8 H8 Z"),
+}
+
+
+def colour_of(name: str) -> str:
+    """The CSS colour; names from saves that are not ours become the first."""
+    return f"var(--p-{name if name in COLOURS else COLOURS[0]})"
+
+
+def sign(name: str, size: float = 24) -> Scene:
+    """The colour's sign, in the colour."""
+    shape = _SHAPES.get(name, _SHAPES[COLOURS[0]])
+    return [
+        "svg",
+        {
+            "viewBox": "0 0 24 24",
+            "width": size,
+            "height": size,
+            "class": "sign",
+            "style": f"fill:{colour_of(name)}",
+            "aria-hidden": "true",
+        },
+        shape,
+    ]
+
+
+def mark(name: str, x: float, y: float, size: float) -> Scene:
+    """The same sign inside a drawing."""
+    shape = _SHAPES.get(name, _SHAPES[COLOURS[0]])
+    scale = size / 24
+    return g(
+        shape,
+        transform=f"translate({x:.1f},{y:.1f}) scale({scale:.3f})",
+        class_="sign",
+        style=f"fill:{colour_of(name)}",
+    )

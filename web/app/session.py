@@ -1,0 +1,171 @@
+"""An open match: who is looking, what they have tapped, what has happened. Knows no browser."""
+
+from dataclasses import dataclass
+
+from app.narrow import Choice
+from app.tables import Table, table_of
+from app.travel import Keys
+from engine import Match
+from engine.game import Action, Data, Event, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: after how many actions it stands, and who may read it."""
+
+    step: int
+    text: str
+    seats: tuple[int, ...] | None
+
+
+class Session:
+    def __init__(self, match_id: str, match: Match) -> None:
+        self.id = match_id
+        self.match = match
+        self.viewer: int | None = None
+        """The seat whose eyes the page serves; None while the table is covered."""
+        self.table: Table = table_of(match.game.id)(self)
+        self.choice = Choice()
+        self.keys = Keys()
+        self.hinted: frozenset[str] = frozenset()
+        self.told: list[Told] = []
+        """What the last action told, for sounds."""
+        self.lines = self._first_lines()
+        """The whole log, as sentences; private lines are marked with who may read them."""
+        for step, (_, told) in enumerate(match.history, 1):
+            self._write(step, told)
+        self.settle()
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.match.players) if player.human]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The people who may act now, in order."""
+        return [seat for seat in self.match.state.actors if self.match.players[seat].human]
+
+    @property
+    def bots(self) -> list[int]:
+        """The computer players who may act now, in order."""
+        return [seat for seat in self.match.state.actors if not self.match.players[seat].human]
+
+    @property
+    def covered(self) -> int | None:
+        """The seat that the tablet is to be handed to, or None if the table may be shown."""
+        seat = self.next_viewer()
+        return None if seat is None or seat == self.viewer else seat
+
+    def next_viewer(self) -> int | None:
+        """Who should be looking: the one who acts, of several the one who looks already."""
+        waiting = self.waiting
+        if not waiting or self.viewer in waiting:
+            return self.viewer
+        return waiting[0]
+
+    def settle(self) -> None:
+        """After any change: pass the view on where nothing needs covering, offer the actions."""
+        if self.viewer is None and len(self.humans) == 1:
+            self.viewer = self.humans[0]
+        seat = self.next_viewer()
+        if seat is not None and seat != self.viewer and not self._must_cover(seat):
+            self.viewer = seat
+        self._offer()
+
+    def _must_cover(self, seat: int) -> bool:
+        others = [other for other in self.humans if other != seat]
+        return any(self.table.handover(seat, other) for other in others)
+
+    def ready(self) -> None:
+        """The next person has the tablet: uncover the table."""
+        self.viewer = self.covered if self.covered is not None else self.viewer
+        self.keys = Keys()
+        self._offer()
+
+    def _offer(self) -> None:
+        self.hinted = frozenset()
+        state = self.match.state
+        if self.covered is not None or self.viewer not in state.actors:
+            self.choice = Choice()
+            return
+        tokens = self.table.tokens
+        self.choice = Choice((action, tokens(action)) for action in state.legal(self.viewer))
+
+    def view(self) -> Data:
+        """What the viewer may know; a bystander's view while nobody looks."""
+        return self.match.state.view(self.viewer)
+
+    def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told]:
+        self.told = self.match.play(action, self.viewer if seat is None else seat, now)
+        self._write(self.match.length, self.told)
+        self.settle()
+        return self.told
+
+    def undo(self) -> None:
+        self.match.undo()
+        self.lines = [line for line in self.lines if line.step <= self.match.length]
+        self.told = []
+        self.settle()
+
+    @property
+    def undoable(self) -> bool:
+        """Undo is the viewer's own: the last action was theirs and crosses no line."""
+        match = self.match
+        return match.undoable and match.actor(match.length) == self.viewer
+
+    def why_not(self, token: str) -> str:
+        """The reason why a tap on this does nothing now."""
+        if self.viewer not in self.match.state.actors:
+            return "It is not your turn."
+        attempt = self.table.attempt(self.view(), self.choice.chosen, token)
+        reason = self.match.state.why_not(attempt, self.viewer) if attempt else None
+        return reason or "This cannot be used now."
+
+    def prompt(self) -> str:
+        match, view = self.match, self.view()
+        names = match.names
+        if not self.choice.chosen:
+            return match.game.words.prompt(view, names)
+        ready = self.choice.ready
+        if ready is not None:
+            return match.game.words.describe(ready, names) + "?"
+        return self.table.hint(view, self.choice.chosen) or "Choose what goes with it."
+
+    def _first_lines(self) -> list[Line]:
+        match = self.match
+        new = match.game.new(len(match.players), match.seed, match.options)
+        texts = match.game.words.opening(new.view(None), match.names)
+        return [Line(0, text, None) for text in texts]
+
+    def _write(self, step: int, told: list[Told]) -> None:
+        words, names = self.match.game.words, self.match.names
+        for event, seats in told:
+            text = words.sentence(event, names)
+            if text:
+                self.lines.append(Line(step, text, seats))
+
+    def readable(self, seat: int | None) -> list[Line]:
+        """The lines that a seat may read."""
+        return [line for line in self.lines if line.seats is None or seat in line.seats]
+
+    def _last_own_step(self) -> int:
+        """After how many actions the viewer acted last."""
+        length = self.match.length
+        back = (n for n in range(length, 0, -1) if self.match.actor(n) == self.viewer)
+        return next(back, 0)
+
+    def since(self) -> list[str]:
+        """What happened since the viewer's last action."""
+        last = self._last_own_step()
+        return [line.text for line in self.readable(self.viewer) if line.step > last]
+
+    def recent(self) -> list[Event]:
+        """The events since the viewer's last action, or of that action if nothing came after."""
+        last = self._last_own_step()
+        steps = self.match.told_since(last) or self.match.told_since(last - 1)
+        return [
+            event
+            for told in steps
+            for event, seats in told
+            if seats is None or self.viewer in seats
+        ]

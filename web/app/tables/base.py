@@ -1,0 +1,161 @@
+"""What every table is: a pure drawing of a view, and the tokens of its actions."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from app.narrow import Tokens
+from app.scene import Scene, g
+from app.travel import Keys
+from engine.game import Action, Data, Event
+
+if TYPE_CHECKING:
+    from app.session import Session
+
+
+@dataclass(slots=True, kw_only=True)
+class Frame:
+    """Everything about a drawing that is not the game's: room, people, fingers."""
+
+    width: int
+    height: int
+    names: list[str]
+    colours: list[str]
+    tappable: Collection[str] = ()
+    chosen: Collection[str] = ()
+    hinted: Collection[str] = ()
+    """What a hint marks."""
+    recent: list[Event] = field(default_factory=list)
+    """What was told since the viewer's last turn; the newest last."""
+    keys: Keys = field(default_factory=Keys)
+    live: bool = True
+    """False in a replay and in small pictures: nothing can be tapped."""
+
+    @property
+    def wide(self) -> bool:
+        return self.width >= self.height
+
+    def touch(self, token: str, name: str, info: str = "") -> dict[str, Any]:
+        """The attributes of something that a finger may meet, for `h` and its like.
+
+        `info` is what a long press shows large.
+        """
+        attributes: dict[str, Any] = {"aria_label": name, "data_info": info or None}
+        if not self.live:
+            return attributes | {"role": "img"}
+        if token in self.tappable:
+            chosen = token in self.chosen
+            attributes |= {
+                "data_tap": token,
+                "role": "button",
+                "tabindex": "0",
+                "aria_pressed": "true" if chosen else "false",
+            }
+        else:
+            attributes |= {"data_not": token, "role": "img", "tabindex": "0" if info else None}
+        return attributes
+
+    def classes(self, token: str, *more: str) -> str:
+        """CSS classes that say whether a thing can be tapped, is chosen, or is hinted at."""
+        names = list(more)
+        if self.live and token in self.tappable:
+            names.append("chosen" if token in self.chosen else "can")
+        if token in self.hinted:
+            names.append("hinted")
+        return " ".join(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """An action of one token, drawn as a button beside the prompt."""
+
+    token: str
+    words: str
+
+
+class Table:
+    """A game's table. Subclasses draw; what can be tapped comes from the engine's `legal`."""
+
+    accent = "anno"
+    """The name of the accent colour in `tokens.css`."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+
+    @staticmethod
+    def symbols() -> list[Scene]:
+        """Drawings defined once and used in many places."""
+        return []
+
+    def draw(self, view: Data, frame: Frame) -> Scene:
+        """The table as an `svg` of the frame's size."""
+        raise NotImplementedError
+
+    def tokens(self, action: Action) -> Tokens:
+        """What is tapped to do this."""
+        raise NotImplementedError
+
+    def buttons(self, view: Data) -> list[Button]:
+        """Actions that have no place on the table; shown where they are legal."""
+        return []
+
+    def attempt(self, view: Data, chosen: list[str], token: str) -> Action | None:
+        """What somebody tries who taps something that cannot be used now; asked for the reason."""
+        return None
+
+    def hint(self, view: Data, chosen: list[str]) -> str | None:
+        """The prompt while something is chosen but is no action yet."""
+        return None
+
+    def round(self, view: Data) -> str:
+        """Where in the match this is: "Mensis 2 of 6"."""
+        return ""
+
+    def large(self, info: str, view: Data) -> Scene | None:
+        """A card or tile shown large, with its name and what it does."""
+        return None
+
+    def sheet(self, view: Data, names: list[str]) -> Scene | None:
+        """The score, as it opens from the side and stands on the result."""
+        return None
+
+    def scores(self, view: Data) -> list[int]:
+        """Everybody's score, for the chart of the match."""
+        return []
+
+    def decided(self, view: Data, names: list[str]) -> str:
+        """What decided the match, in a sentence."""
+        return ""
+
+    def sound(self, event: Event) -> str | None:
+        return "card"
+
+    def handover(self, one: int, other: int) -> bool:
+        """Whether the table must be covered between two people: somebody sees what the other must not."""
+        state = self.session.match.state
+        a, b = state.view(one), state.view(other)
+        return any(a[name] != b.get(name) for name in a if name != "seat")
+
+    def event(self, kind: str, detail: dict[str, Any]) -> bool:
+        """Fingers and keys that are the table's own business; True if it took them."""
+        return False
+
+
+def piece(
+    key: str,
+    x: float,
+    y: float,
+    *children: Scene,
+    scale: float = 1,
+    start: tuple[float, float] | None = None,
+    **attributes: Any,
+) -> Scene:
+    """A card or piece: a keyed group at a place, that travels there from where it was.
+
+    `start` is where a new one comes from. The place is a plain transform in the table's pixels.
+    """
+    attributes["key"] = key
+    attributes["style"] = f"transform:translate({x:.1f}px,{y:.1f}px) scale({scale:.4g})"
+    if start is not None:
+        attributes["data_from"] = f"translate({start[0]:.1f}px,{start[1]:.1f}px) scale({scale:.4g})"
+    return g(*children, **attributes)

@@ -1,0 +1,40 @@
+"""Which drawn card is which from one drawing to the next, so that it can travel.
+
+Cards of one kind are alike and carry no numbers. A card keeps its name (its key) where it lies;
+a card that has gone from one place and a like one that has come to another are taken for the
+same card.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+Item = tuple[str, str]
+"""What it is, and where it lies: `("Q1", "hand")`."""
+
+
+class Keys:
+    __slots__ = ("_last", "_count")
+
+    def __init__(self) -> None:
+        self._last: dict[Item, list[str]] = {}
+        self._count = 0
+
+    def name(self, items: Sequence[Item]) -> list[str]:
+        """A key for each item, in order; equal to the last drawing's as far as can be."""
+        free = {item: keys[:] for item, keys in self._last.items()}
+        named: list[str | None] = [free[i].pop(0) if free.get(i) else None for i in items]
+        by_kind: dict[str, list[str]] = defaultdict(list)
+        for (kind, _), keys in free.items():
+            by_kind[kind].extend(keys)
+        self._last = defaultdict(list)
+        keys = []
+        for (kind, zone), key in zip(items, named, strict=True):
+            if key is None:
+                key = by_kind[kind].pop(0) if by_kind.get(kind) else self._new(kind)
+            self._last[kind, zone].append(key)
+            keys.append(key)
+        return keys
+
+    def _new(self, kind: str) -> str:
+        self._count += 1
+        return f"{kind}~{self._count}"

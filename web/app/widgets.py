@@ -1,0 +1,85 @@
+"""The small parts that all screens are made of."""
+
+from app.art.icons import icon
+from app.scene import Child, Scene, h
+
+
+def button(do: str, words: str, *, sign: str = "", kind: str = "", **attributes: object) -> Scene:
+    """A button that the app hears as `do`."""
+    inside = [icon(sign) if sign else None, h("span", words) if words else None]
+    classes = f"button {kind}".strip()
+    return h("button", *inside, type="button", data_do=do, class_=classes, **attributes)
+
+
+def icon_button(do: str, sign: str, name: str, **attributes: object) -> Scene:
+    """A button with a picture alone; its name is for those who hear it."""
+    return h(
+        "button",
+        icon(sign),
+        type="button",
+        data_do=do,
+        class_="button round",
+        aria_label=name,
+        title=name,
+        **attributes,
+    )
+
+
+def link(address: str, words: str, *, sign: str = "", kind: str = "button") -> Scene:
+    return h("a", icon(sign) if sign else None, h("span", words), href=address, class_=kind)
+
+
+def choose(name: str, chosen: str, choices: list[tuple[str, str]], label: str) -> Scene:
+    """A choice of one among few."""
+    options = [
+        h("option", words, value=value, selected=value == chosen) for value, words in choices
+    ]
+    return h("select", *options, name=name, aria_label=label, value=chosen, class_="field")
+
+
+def switch(name: str, on: bool, label: str) -> Scene:
+    return h(
+        "input", type="checkbox", name=name, checked=on, aria_label=label, class_="switch", role="switch"
+    )
+
+
+def row(label: str, control: Scene, help_text: str = "") -> Scene:
+    """A labelled control with a line of explanation."""
+    return h(
+        "label",
+        h("span", h("b", label), h("small", help_text) if help_text else None, class_="words"),
+        control,
+        class_="row",
+    )
+
+
+def dialog(title: str, *inside: Child, close: str = "close", kind: str = "") -> Scene:
+    """A sheet over the screen. A tap beside it closes it."""
+    return h(
+        "div",
+        h(
+            "section",
+            h("header", h("h2", title), icon_button(close, "close", "Close")),
+            h("div", *inside, class_="inside"),
+            class_=f"dialog {kind}".strip(),
+            role="dialog",
+            aria_modal="true",
+            aria_label=title,
+        ),
+        class_="veil",
+        key="veil",
+    )
+
+
+def ask(question: str, yes: str, do: str, **attributes: object) -> Scene:
+    """A question before something that cannot be taken back."""
+    return dialog(
+        question,
+        h(
+            "div",
+            button("close", "No, keep it", kind="quiet"),
+            button(do, yes, kind="danger", **attributes),
+            class_="answers",
+        ),
+        kind="question",
+    )

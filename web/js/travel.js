@@ -1,0 +1,44 @@
+// Cards and pieces travel: an element that keeps its key goes from its old place to its new one.
+const DURATION = 280;
+const EASING = "cubic-bezier(.2,.7,.2,1)";
+
+let allowed = true;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Traveller {
+  #root;
+  #stage;
+  #before = new Map();
+  #now = new Map();
+
+  constructor(root) {
+    this.#root = root;
+  }
+
+  static allow(on) {
+    allowed = on;
+  }
+
+  /** A new stage (another screen, another person's view) starts with nothing in motion. */
+  begin(stage) {
+    this.#before = stage === this.#stage ? this.#now : new Map();
+    this.#stage = stage;
+    this.#now = new Map();
+  }
+
+  note({ key, style, "data-from": from }) {
+    if (typeof style === "string" && style.startsWith("transform:")) {
+      this.#now.set(key, { place: style.slice("transform:".length), from });
+    }
+  }
+
+  end() {
+    if (!allowed || still.matches || !this.#before.size) return;
+    for (const [key, { place, from }] of this.#now) {
+      const start = this.#before.get(key)?.place ?? from;
+      if (!start || start === place) continue;
+      const element = this.#root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      element?.animate([{ transform: start }, { transform: place }], { duration: DURATION, easing: EASING });
+    }
+  }
+}
