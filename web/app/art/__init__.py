@@ -1,0 +1,1 @@
+"""Drawn by hand in numbers: pieces of pictures, the covers, the icons of the interface."""

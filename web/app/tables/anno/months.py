@@ -1,0 +1,50 @@
+"""The twelve month cards: a picture of the month, and all that it matches in fixed places."""
+
+from app.scene import Scene, g, rect
+from engine.anno.cards import MONTHS, Month
+
+from .constellations import constellation
+from .frame import TOP, card
+from .glyphs import glyph
+from .landscapes import landscape
+from .palette import CREAM, GOLD, INK, NIGHT, PAPER, STARLIGHT
+from .signs import days_badge, name, quarter_badge, season_badge
+
+_HORIZON = 92
+"""Where the picture ends and the night sky with the two constellations begins."""
+
+
+def month(code: str) -> Scene:
+    shown = MONTHS[code]
+    return card(
+        code,
+        NIGHT,
+        g(*landscape(code), transform=f"translate(4 {TOP - 1})"),
+        rect(3, _HORIZON, 94, 36, fill=NIGHT),
+        rect(3, _HORIZON, 94, 1.2, fill=GOLD),
+        rect(3, 3, 94, TOP - 3, 6, fill=PAPER),
+        rect(3, TOP - 1.2, 94, 1.2, fill=GOLD),
+        name(50, 26, shown.name, _title_size(shown.name), INK),
+        quarter_badge(shown.quarter, 19, 53),
+        days_badge(shown.days, 80, 51),
+        *_zodiacs(shown),
+        season_badge(shown.season, 50, 104, 14),
+        name(50, 131.5, f"{shown.first}–{shown.last}", 9.5, CREAM),
+    )
+
+
+def _title_size(title: str) -> float:
+    """As large as the band allows."""
+    return 21 if len(title) < 8 else 16.5
+
+
+def _zodiacs(shown: Month) -> list[Scene]:
+    """The earlier constellation on the left, the later on the right."""
+    return [
+        part
+        for code, x in zip(shown.zodiacs, (18, 82), strict=True)
+        for part in (
+            constellation(code, x - 12, 97, 24, 15, (STARLIGHT, CREAM), 1.3),
+            glyph(code, x, 123.5, 20, GOLD),
+        )
+    ]
