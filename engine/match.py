@@ -1,6 +1,7 @@
 """A match: players, log, undo, save, replay. The state is what the log gives."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,9 @@ KINDS = ("human", "easy", "medium", "hard")
 LONGEST_NAME = 24
 LONGEST_LOG = 100_000
 
+_COLOUR = re.compile(r"[0-9A-Za-z]{1,20}")
+_JOINER = "\u200d"
+
 
 class SaveError(ValueError):
     """A save that cannot be opened; the message says what is wrong with it."""
@@ -20,10 +24,20 @@ class SaveError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
+    """Who sits at a seat; ValueError for what no save could give back. Names are untrusted."""
+
     name: str
     colour: str
     kind: str = "human"
     """`human`, or a computer player's level."""
+
+    def __post_init__(self) -> None:
+        if not _is_name(self.name):
+            raise ValueError(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+        if not isinstance(self.colour, str) or not _COLOUR.fullmatch(self.colour):
+            raise ValueError("a colour is one word")
+        if self.kind not in KINDS:
+            raise ValueError(f"a player is one of {', '.join(KINDS)}")
 
     @property
     def human(self) -> bool:
@@ -200,13 +214,16 @@ def _parsed(save: object) -> Mapping[str, Any]:
         raise SaveError("This is not a save of Annorama.")
     if save.get("format") != FORMAT:
         raise SaveError(f"This is not a save of Annorama in format {FORMAT}.")
-    if save.get("game") not in games():
-        raise SaveError(f"The save is of a game that is not here: {str(save.get('game'))[:40]!r}.")
+    game = save.get("game")
+    if not isinstance(game, str) or game not in games():
+        raise SaveError(f"The save is of a game that is not here: {str(game)[:40]!r}.")
     for name, kind in _FIELDS.items():
         if type(save.get(name)) is not kind:
             raise SaveError(f"The save's {name!r} is missing or not what it should be.")
     if len(save["log"]) > LONGEST_LOG:
         raise SaveError("The save's log is too long to be a match.")
+    if save["rules"] < 1:
+        raise SaveError("The save's rules have no such number.")
     return save
 
 
@@ -238,14 +255,21 @@ def _opened(cls: type[Match], data: Mapping[str, Any]) -> Match:
 def _player(seat: int, entry: object) -> Player:
     if not isinstance(entry, dict):
         raise SaveError(f"Player {seat + 1} of the save is not what it should be.")
-    name, colour, kind = entry.get("name"), entry.get("colour"), entry.get("kind")
-    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise SaveError(f"Player {seat + 1} of the save has no proper name.")
-    if not isinstance(colour, str) or len(colour) > 20 or not colour.isalnum():
-        raise SaveError(f"Player {seat + 1} of the save has no proper colour.")
-    if kind not in KINDS:
-        raise SaveError(f"Player {seat + 1} of the save is neither a person nor a known level.")
-    return Player(name, colour, str(kind))
+    fields: list[Any] = [entry.get(name) for name in ("name", "colour", "kind")]
+    try:
+        return Player(*fields)
+    except ValueError as error:
+        raise SaveError(f"Player {seat + 1} of the save does not fit: {error}.") from error
+
+
+def _is_name(name: object) -> bool:
+    """Something to see in every name; joiners are allowed because emoji are made with them."""
+    return (
+        isinstance(name, str)
+        and 1 <= len(name) <= LONGEST_NAME
+        and bool(name.strip(f" {_JOINER}"))
+        and name.replace(_JOINER, "").isprintable()
+    )
 
 
 def _as_lists(action: Action) -> list[Any]:

@@ -119,4 +119,6 @@ def _no_primary(month: Month, cards: tuple[str, ...]) -> str | None:
 def _no_place(month: Month, lying: tuple[str, ...], cards: tuple[str, ...]) -> str | None:
     """A12 and A13: the place is still open."""
     again = next((card for card in cards if card in lying), None)
+    if again in month.days and len(month.days) > 1:
+        return no("A13")
     return no("A12", "taken", again, month.code) if again else None

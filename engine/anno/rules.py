@@ -1,7 +1,7 @@
 """The rules of ANNO, in the rulebook's order."""
 
 from engine.anno import words
-from engine.anno.cards import DECK, MONTHS, mask
+from engine.anno.cards import COPIES, DECK, MONTHS, mask
 from engine.anno.matching import matches, wanted
 from engine.anno.refusals import why_no_match
 from engine.anno.state import PLACES, Position
@@ -99,7 +99,7 @@ class Anno(Position):
             case ("match", str(month), str(source), tuple(cards)):
                 return self._no_match(month, source, cards)
             case ("pass",):
-                return words.no("A20", "matched") if self.phase == "burn" else None
+                return words.no("A18") if self.phase == "burn" else None
             case ("burn", str(card)):
                 return self._no_burn(card)
         return words.no("action")
@@ -117,6 +117,8 @@ class Anno(Position):
         raise AssertionError(action)
 
     def _no_exchange(self, card: str) -> str | None:
+        if card not in COPIES:
+            return words.no("action")
         if self.phase != "start":
             return words.no("A5", "first")
         if "BLUE" not in self.hands[self.turn]:
@@ -135,7 +137,7 @@ class Anno(Position):
 
     def _no_match(self, month: str, source: str, cards: Action) -> str | None:
         if self.phase == "burn":
-            return words.no("A20", "matched")
+            return words.no("A17") if source == "community" else words.no("A20")
         return why_no_match(self, month, source, cards)
 
     def _match(self, seat: int, month: str, source: str, cards: tuple[str, ...]) -> list[Told]:
@@ -180,6 +182,8 @@ class Anno(Position):
         return told
 
     def _no_burn(self, card: str) -> str | None:
+        if card not in COPIES:
+            return words.no("action")
         if self.phase != "burn":
             return words.no("A19", "first")
         return None if card in self.hands[self.turn] else words.no("A19", "away", card)

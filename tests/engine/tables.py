@@ -1,7 +1,7 @@
 """Every table that can be set: each game, seat count and option, and a random match at it."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -92,6 +92,18 @@ def walk(table: Table) -> Walk:
     stride = max(1, len(kept) // SAMPLES)
     match.positions = [*kept[:-1:stride], kept[-1]]
     return match
+
+
+def running(table: Table) -> Iterator[State]:
+    """Copies of the match's positions in which somebody is to act."""
+    return (position.copy() for position in walk(table).positions if position.actors)
+
+
+def is_plain(thing: object) -> bool:
+    """Tuples of strings and whole numbers, all the way down."""
+    if type(thing) is tuple:
+        return all(is_plain(part) for part in thing)
+    return type(thing) in (str, int)
 
 
 def census_of(game: Game) -> Callable[[dict], Counter[str]]:

@@ -1,24 +1,11 @@
 """The contract, over every registered game at every table: play, copies, dumps, replays."""
 
 import json
-from collections.abc import Iterator
-
-import pytest
 
 from engine import Match, Player, checksum
 from engine.dice import Dice
 from engine.game import State
-from tests.engine.tables import CAP, Table, census_of, random_step, tables, walk
-
-
-@pytest.fixture(params=tables(), ids=str)
-def table(request: pytest.FixtureRequest) -> Table:
-    return request.param
-
-
-def running(table: Table) -> Iterator[State]:
-    """Copies of the match's positions in which somebody is to act."""
-    return (position.copy() for position in walk(table).positions if position.actors)
+from tests.engine.tables import CAP, Table, census_of, is_plain, random_step, running, walk
 
 
 def test_a_random_match_ends_or_reaches_the_cap(table: Table) -> None:
@@ -47,13 +34,7 @@ def test_legal_actions_are_plain_and_different(table: Table) -> None:
         for seat in state.actors:
             actions = state.legal(seat)
             assert len(set(actions)) == len(actions)
-            assert all(_is_plain(action) and isinstance(action[0], str) for action in actions)
-
-
-def _is_plain(thing: object) -> bool:
-    if type(thing) is tuple:
-        return all(_is_plain(part) for part in thing)
-    return type(thing) in (str, int)
+            assert all(is_plain(action) and isinstance(action[0], str) for action in actions)
 
 
 def test_an_action_may_come_as_json(table: Table) -> None:
