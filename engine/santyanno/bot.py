@@ -1,0 +1,60 @@
+"""Computer players of SANTY ANNO: people with a reaction time and slips."""
+
+from typing import NamedTuple
+
+from engine.dice import Dice
+from engine.game import Data
+from engine.santyanno.cards import CARDS, SEASICK
+from engine.santyanno.fleet import FLEET
+from engine.santyanno.moves import AFTER_EVENT, along, sequence, target
+
+
+class Level(NamedTuple):
+    milliseconds: int
+    """For a card of usual difficulty."""
+    slips: float
+    """The chance of a slip, for each card."""
+
+
+LEVELS = {
+    "easy": Level(4000, 0.08),
+    "medium": Level(2500, 0.04),
+    "hard": Level(1200, 0.01),
+}
+
+HARDER = 1.5
+"""How much longer a colour, a double, or a card with a seasick step takes."""
+
+CARD_SPREAD = 0.4
+ROUND_SPREAD = 0.15
+"""A good or a bad round: without it, the many cards would even out to nearly the same time."""
+
+
+def plan(view: Data, level: str, dice: Dice) -> tuple[int, int]:
+    """The ship that the seat of a view boards in this race, and after how many milliseconds.
+
+    A slip ends on a wrong ship, and the bot goes on from there as if nothing had happened.
+    """
+    usual, slips = LEVELS[level]
+    table, cards, event = view["table"], view["cards"], view["event"]
+    sway = SEASICK.get(event, 0)
+    ship: int = view["pirates"][view["seat"]]
+    time = 0.0
+    for index in sequence(len(cards), event):
+        seasick = sway if index >= AFTER_EVENT else 0
+        ship = along(table, target(table, ship, cards[index]), seasick)
+        if dice.fraction() < slips:
+            ship = dice.choice([other for other in FLEET if other != ship])
+        time += usual * effort(cards[index], bool(seasick)) * _near_one(CARD_SPREAD, dice)
+    return ship, int(time * _near_one(ROUND_SPREAD, dice))
+
+
+def effort(card: str, seasick: bool) -> float:
+    """How long a card takes, compared with a usual one."""
+    hard = CARDS[card].kind in ("colour", "double")
+    return (HARDER if hard else 1.0) * (HARDER if seasick else 1.0)
+
+
+def _near_one(spread: float, dice: Dice) -> float:
+    """Evenly spread from 1 − spread to 1 + spread."""
+    return 1.0 + spread * (2.0 * dice.fraction() - 1.0)
