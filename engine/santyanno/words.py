@@ -97,6 +97,15 @@ def prompt(view: Data, names: list[str]) -> str:
     return f"From the {ship}: follow the cards in your head, then board the ship where they end."
 
 
+def opening(view: Data, names: list[str]) -> list[str]:
+    ring = ", ".join(ship_name(ship) for ship in view["table"])
+    crew = ", ".join(
+        f"{name} as {PIRATES[seat]} on the {ship_name(view['pirates'][seat])}"
+        for seat, name in enumerate(names)
+    )
+    return [f"Around the table, clockwise: {ring}.", f"Aboard: {crew}."]
+
+
 def describe(action: Action, names: list[str]) -> str:
     match action:
         case ("cast_off",):
