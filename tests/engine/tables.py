@@ -64,10 +64,23 @@ def tables() -> list[Table]:
                 _add(found, game, seats, options)
         for option in game.options:
             for number, choice in enumerate(option.choices):
-                options = {option.name: choice}
+                options = _with_what_it_needs(game, {option.name: choice})
                 allowed = game.seats_with(game.choose(options))
                 _add(found, game, allowed[number % len(allowed)], options)
     return list(found.values())
+
+
+def _with_what_it_needs(game: Game, options: dict[str, Value]) -> dict[str, Value]:
+    """An option alone, or with a choice of another one that it cannot be without."""
+    others = [{other.name: choice} for other in game.options for choice in other.choices]
+    for other in ({}, *others):
+        together = other | options
+        try:
+            game.new(game.seats_with(game.choose(together))[0], 1, together)
+        except ValueError:
+            continue
+        return together
+    return options
 
 
 def _add(found: dict[str, Table], game: Game, seats: int, options: dict[str, Value]) -> None:

@@ -128,8 +128,18 @@ def _agrees(state: State, action: Action, seat: int, actions: list[Action]) -> N
     """Refused if not in `legal`; what is allowed though unlisted is a listed one, reordered."""
     if action in actions:
         assert state.why_not(action, seat) is None, action
-    elif not any(_sorted(action) == _sorted(listed) for listed in actions):
+    elif not _is_timed(action, actions) and not any(
+        _sorted(action) == _sorted(listed) for listed in actions
+    ):
         refuses(state, action, seat)
+
+
+def _is_timed(action: Action, actions: list[Action]) -> bool:
+    """SANTY ANNO lists `board` with 0 milliseconds and takes any time from 0 on."""
+    match action:
+        case ("board", _, int(time)) if time >= 0:
+            return (*action[:2], 0) in actions
+    return False
 
 
 def _sorted(action: Action) -> list[str]:
