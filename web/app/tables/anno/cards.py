@@ -9,19 +9,22 @@ from .secondaries import back, blue_moon, cusp, weather
 from .signs import NUMERALS
 
 
-def symbols(calidum: str = "autumn") -> list[Scene]:
-    """A symbol `anno-CODE` for each of the 42 codes, and `anno-BACK`.
-
-    `calidum` is the table's option (ruling R1): what Calidum Ante makes of winter.
-    """
+def symbols() -> list[Scene]:
+    """A symbol `anno-CODE` for each of the 42 codes, Calidum Ante's other face, `anno-BACK`."""
     return [
         *map(month, MONTHS),
         *map(quarter, NUMERALS),
         *map(days, ("D28", "D29", "D30", "D31")),
         *map(season, SEASONS),
         *map(zodiac, ZODIACS),
-        *(weather(code, calidum) for code in WEATHER_NAMES),
+        *map(weather, WEATHER_NAMES),
+        weather("WCAL", "spring"),
         cusp(),
         blue_moon(),
         back(),
     ]
+
+
+def face(code: str, calidum: str) -> str:
+    """The symbol of a card at a table with that option: ruling R1 gives Calidum Ante two faces."""
+    return f"anno-{code}-spring" if (code, calidum) == ("WCAL", "spring") else f"anno-{code}"

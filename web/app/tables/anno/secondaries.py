@@ -36,12 +36,12 @@ _WEATHER_SIGNS = {
 }
 
 
-def weather(code: str, calidum: str) -> Scene:
+def weather(code: str, calidum: str = "autumn") -> Scene:
     """The sign and short name above, the two changes below each other."""
     changes = WEATHERS[calidum][code].items()
     rows = [part for n, (old, new) in enumerate(changes) for part in _change(old, new, 57 + 34 * n)]
     return card(
-        code,
+        code if calidum == "autumn" else f"{code}-{calidum}",
         PLUM,
         band(PLUM_DEEP),
         _weather_sign(code, 19, 19, 24),
