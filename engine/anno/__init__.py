@@ -66,7 +66,7 @@ GAME = Game(
     start=_start,
     restore=_restore,
     imagine=_imagine,
-    reveals=frozenset({"refilled", "drew", "dealt", "drawn"}),
+    reveals=frozenset({"refilled", "drew", "dealt", "drawn", "slip"}),
     entries=(
         Entry(
             id=_ORIENTATION,

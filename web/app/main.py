@@ -1,7 +1,24 @@
 """Where the page starts."""
 
+import importlib
+import pkgutil
+
+import app.screens
+from app.shell import App
+from app.tables import shown_games, table_of
+
+
+def preload() -> None:
+    """Import all there is, so that a start from a snapshot finds it in memory."""
+    for module in pkgutil.iter_modules(app.screens.__path__):
+        importlib.import_module(f"app.screens.{module.name}")
+    for game in shown_games():
+        table_of(game).symbols()
+
 
 def start() -> None:
-    from pyscript import document
+    from pyscript import window
 
-    document.documentElement.dataset.app = "ready"
+    from app.page import Page
+
+    App(Page(window)).start()

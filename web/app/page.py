@@ -18,7 +18,7 @@ class Page:
 
     def listen(self, listener: Listener) -> None:
         """Have every event of the page told as its kind and its details."""
-        from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
+        from pyodide.ffi import create_proxy
 
         def told(kind: str, detail: str) -> None:
             listener(kind, json.loads(detail))

@@ -8,6 +8,8 @@ from engine import Match, SaveError
 
 MATCHES = "annorama/match/"
 SETTINGS = "annorama/settings"
+CHOICES = {"theme": ("auto", "light", "dark"), "pace": ("slow", "normal", "quick")}
+"""The settings that are one of a few words."""
 
 
 class Storage(Protocol):
@@ -16,9 +18,9 @@ class Storage(Protocol):
     length: int
 
     def key(self, place: int) -> str | None: ...
-    def getItem(self, name: str) -> str | None: ...  # noqa: N802
-    def setItem(self, name: str, text: str) -> None: ...  # noqa: N802
-    def removeItem(self, name: str) -> None: ...  # noqa: N802
+    def getItem(self, name: str) -> str | None: ...
+    def setItem(self, name: str, text: str) -> None: ...
+    def removeItem(self, name: str) -> None: ...
 
 
 class StoreError(Exception):
@@ -34,8 +36,6 @@ class Settings:
     turn_board: bool = False
     names: tuple[str, ...] = ()
     """The names last played with, offered at the next set-up."""
-
-    CHOICES = {"theme": ("auto", "light", "dark"), "pace": ("slow", "normal", "quick")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Store:
             self._storage.setItem(name, text)
         except Exception as error:
             raise StoreError(
-                "The browser would not store this. Free some space, or allow this site to keep data."
+                "The browser would not store this. Free some space, or let this site keep data."
             ) from error
 
 
@@ -106,7 +106,17 @@ def _settings(found: dict[str, Any]) -> Settings:
                 names = tuple(name for name in value if isinstance(name, str))[:8]
                 settings = replace(settings, names=names)
         elif type(value) is type(getattr(settings, field.name)) and (
-            field.name not in Settings.CHOICES or value in Settings.CHOICES[field.name]
+            field.name not in CHOICES or value in CHOICES[field.name]
         ):
             settings = replace(settings, **{field.name: value})  # type: ignore[arg-type]
     return settings
+
+
+def new_id(now: int) -> str:
+    """A short name for a match, from the time it begins."""
+    digits = "0123456789abcdefghjkmnpqrstvwxyz"
+    name = ""
+    while now:
+        now, digit = divmod(now, len(digits))
+        name = digits[digit] + name
+    return name

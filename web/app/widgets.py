@@ -39,7 +39,13 @@ def choose(name: str, chosen: str, choices: list[tuple[str, str]], label: str) -
 
 def switch(name: str, on: bool, label: str) -> Scene:
     return h(
-        "input", type="checkbox", name=name, checked=on, aria_label=label, class_="switch", role="switch"
+        "input",
+        type="checkbox",
+        name=name,
+        checked=on,
+        aria_label=label,
+        class_="switch",
+        role="switch",
     )
 
 
@@ -71,7 +77,7 @@ def dialog(title: str, *inside: Child, close: str = "close", kind: str = "") -> 
     )
 
 
-def ask(question: str, yes: str, do: str, **attributes: object) -> Scene:
+def ask(question: str, yes: str, do: str, **attributes: str) -> Scene:
     """A question before something that cannot be taken back."""
     return dialog(
         question,

@@ -95,6 +95,14 @@ def copy_own(site: Path) -> None:
             target = site / path.relative_to(WEB)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)
+    join_styles(site / "css")
+
+
+def join_styles(css: Path) -> None:
+    """One style sheet of all the tables', so that a new game's is found by being there."""
+    sheets = sorted((css / "tables").glob("*.css"))
+    (css / "tables.css").write_text("".join(sheet.read_text() for sheet in sheets))
+    shutil.rmtree(css / "tables", ignore_errors=True)
 
 
 def copy_packages(site: Path, packages: Path) -> None:

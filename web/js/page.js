@@ -22,8 +22,16 @@ function node(scene, seen) {
   return h(tag, given, ...children.map((child) => node(child, seen)));
 }
 
+function rootOf(id) {
+  const found = document.getElementById(id);
+  if (found) return found;
+  const made = Object.assign(document.createElement("div"), { id });
+  document.body.prepend(made);
+  return made;
+}
+
 function show(id, json) {
-  const root = document.getElementById(id);
+  const root = rootOf(id);
   const scene = JSON.parse(json);
   if (!travellers.has(id)) travellers.set(id, new Traveller(root));
   const traveller = travellers.get(id);

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from app.narrow import Tokens
-from app.scene import Scene, g
+from app.scene import Child, Scene, g
 from app.travel import Keys
 from engine.game import Action, Data, Event
 
@@ -99,6 +99,10 @@ class Table:
         """Actions that have no place on the table; shown where they are legal."""
         return []
 
+    def at_once(self, action: Action) -> bool:
+        """Whether an action of one token needs no Confirm: undo can take it back."""
+        return self.session.match.reversible(action, self.session.viewer)
+
     def attempt(self, view: Data, chosen: list[str], token: str) -> Action | None:
         """What somebody tries who taps something that cannot be used now; asked for the reason."""
         return None
@@ -131,7 +135,7 @@ class Table:
         return "card"
 
     def handover(self, one: int, other: int) -> bool:
-        """Whether the table must be covered between two people: somebody sees what the other must not."""
+        """Whether the table must be covered between two: one sees what the other must not."""
         state = self.session.match.state
         a, b = state.view(one), state.view(other)
         return any(a[name] != b.get(name) for name in a if name != "seat")
@@ -145,7 +149,7 @@ def piece(
     key: str,
     x: float,
     y: float,
-    *children: Scene,
+    *children: Child,
     scale: float = 1,
     start: tuple[float, float] | None = None,
     **attributes: Any,

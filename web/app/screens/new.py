@@ -1,0 +1,228 @@
+"""Setting up a match: who plays, as what, with which options."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from app.colours import COLOURS, sign
+from app.scene import Scene, h
+from app.screens.base import Screen
+from app.store import StoreError, new_id
+from app.tables import shown_games, table_of
+from app.thinking import levels
+from app.widgets import button, choose, icon_button, link, row, switch
+from engine import Match, Option, Player
+from engine.game import Game, Value
+from engine.match import LONGEST_NAME
+
+KINDS = {
+    "human": "Person",
+    "easy": "Computer, easy",
+    "medium": "Computer, medium",
+    "hard": "Computer, hard",
+}
+NAMES = ("Anna", "Otto", "Clara", "Emil", "Frieda", "Jonas", "Lena", "Paul")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    kind: str
+
+
+class SetUp(Screen):
+    def __init__(self, app: Any, *parts: str) -> None:
+        super().__init__(app, *parts)
+        self.game: Game = shown_games().get(
+            parts[0] if parts else "", next(iter(shown_games().values()))
+        )
+        entries = {entry.id: entry for entry in self.game.entries}
+        self.entry = entries.get(parts[1]) if len(parts) > 1 else None
+        self.fixed = dict(self.entry.options) if self.entry else self._plain()
+        self.options = self.game.choose(self.fixed)
+        self.title = self.game.title
+        self.stage = f"new/{self.game.id}"
+        self.seed = ""
+        self.seats = self._seats()
+
+    def _plain(self) -> dict[str, Value]:
+        """The options that entries set stay at their defaults, and are not asked for."""
+        names = {name for entry in self.game.entries for name in entry.options}
+        return {option.name: option.default for option in self.game.options if option.name in names}
+
+    @property
+    def allowed(self) -> range:
+        return self.game.seats_with(self.options)
+
+    def _seats(self) -> list[Seat]:
+        known = list(self.app.settings.names)
+        names = known + [name for name in NAMES if name not in known]
+        count = max(self.allowed.start, min(len(known) or 2, self.allowed.stop - 1))
+        return [Seat(name, "human") for name in names[: self.allowed.stop - 1]][:count]
+
+    def draw(self) -> Scene:
+        title = self.entry.title if self.entry else self.game.title
+        return h(
+            "main",
+            h(
+                "header",
+                link("#/", "Lobby", sign="back", kind="button quiet"),
+                h("h1", title),
+                link(f"#/rules/{self.game.id}", "Rules", sign="rules", kind="button quiet"),
+                class_="top",
+            ),
+            h(
+                "div",
+                h("section", h("h2", "Players"), *self._rows(), self._more(), class_="panel seats"),
+                self._options(),
+                class_="scroll two",
+            ),
+            h("footer", button("start", "Start", sign="play", kind="big"), class_="actions"),
+            data_screen="new",
+            class_="screen new",
+            style=f"--accent:var(--{table_of(self.game.id).accent})",
+        )
+
+    def _rows(self) -> list[Scene]:
+        kinds = [kind for kind in KINDS if kind == "human" or kind in levels(self.game)]
+        can_remove = len(self.seats) > self.allowed.start
+        return [
+            h(
+                "div",
+                sign(COLOURS[number], 22),
+                h(
+                    "input",
+                    name="name",
+                    value=seat.name,
+                    maxlength=str(LONGEST_NAME),
+                    autocomplete="off",
+                    spellcheck="false",
+                    aria_label=f"Name of player {number + 1}",
+                    class_="field",
+                ),
+                choose("kind", seat.kind, [(k, KINDS[k]) for k in kinds], f"Player {number + 1} is")
+                if len(kinds) > 1
+                else None,
+                icon_button(
+                    "remove", "close", f"Remove player {number + 1}", data_place=str(number)
+                )
+                if can_remove
+                else None,
+                data_seat=str(number),
+                class_="seat",
+                key=str(number),
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def _more(self) -> Scene | None:
+        if len(self.seats) + 1 not in self.allowed:
+            return None
+        return button("add", "Another player", sign="plus", kind="quiet")
+
+    def _options(self) -> Scene:
+        shown = [o for o in self.game.options if o.name not in self.fixed]
+        seed = h(
+            "input",
+            name="seed",
+            value=self.seed,
+            inputmode="numeric",
+            class_="field",
+            aria_label="Seed",
+            placeholder="by chance",
+        )
+        return h(
+            "section",
+            h("h2", "Options") if shown else None,
+            *(row(option.label, self._control(option), option.help) for option in shown),
+            h(
+                "details",
+                h("summary", "Advanced"),
+                row("Seed", seed, "The same number deals the same match."),
+            ),
+            class_="panel options",
+        )
+
+    def _control(self, option: Option) -> Scene:
+        name, value = f"option-{option.name}", self.options[option.name]
+        if isinstance(value, bool):
+            return switch(name, value, option.label)
+        offered = option.offered or option.choices
+        if option.name == "first":
+            return choose(
+                name, str(value), [(str(n), s.name) for n, s in enumerate(self.seats)], option.label
+            )
+        return choose(name, str(value), [(str(c), option.say(c)) for c in offered], option.label)
+
+    def field(self, detail: dict[str, Any]) -> None:
+        name, value = detail["name"], detail["value"]
+        if name in ("name", "kind") and detail["seat"] is not None:
+            place = int(detail["seat"])
+            self.seats[place] = replace(self.seats[place], **{name: value})
+        elif name == "seed":
+            self.seed = value
+        elif name.startswith("option-"):
+            self._set(name.removeprefix("option-"), value)
+        if name != "name" and name != "seed":
+            self.app.draw()
+
+    def _set(self, name: str, value: Any) -> None:
+        option = next(o for o in self.game.options if o.name == name)
+        self.options[name] = next(c for c in option.choices if c == value or str(c) == str(value))
+
+    def do_add(self, detail: dict[str, Any]) -> None:
+        used = {seat.name for seat in self.seats}
+        name = next(name for name in (*self.app.settings.names, *NAMES) if name not in used)
+        self.seats.append(Seat(name, self.seats[-1].kind if len(self.seats) > 1 else "human"))
+        self.app.draw()
+
+    def do_remove(self, detail: dict[str, Any]) -> None:
+        del self.seats[int(detail["place"])]
+        self.app.draw()
+
+    def do_start(self, detail: dict[str, Any]) -> None:
+        try:
+            match = self._match()
+        except ValueError as error:
+            self.app.toast(str(error))
+            return
+        match_id = new_id(match.started)
+        try:
+            self.app.store.keep(match_id, match)
+        except StoreError as error:
+            self.app.toast(str(error))
+            return
+        names = tuple(seat.name for seat in self.seats if seat.kind == "human")
+        self.app.set(replace(self.app.settings, names=names))
+        self.app.go(f"#/play/{match_id}")
+
+    def _match(self) -> Match:
+        page = self.app.page
+        if self.seed.strip() and not self.seed.strip().lstrip("-").isdecimal():
+            raise ValueError("The seed is a whole number.")
+        seed = int(self.seed) if self.seed.strip() else page.chance()
+        players = [
+            Player(clean(seat.name) or f"Player {n + 1}", COLOURS[n], seat.kind)
+            for n, seat in enumerate(self.seats)
+        ]
+        return Match(self.game, _distinct(players), seed, self.options, page.now())
+
+
+SCREEN = SetUp
+
+
+def clean(name: str) -> str:
+    """A name as it may stand in a save: printable, not too long."""
+    return "".join(c for c in " ".join(name.split()) if c.isprintable())[:LONGEST_NAME].strip()
+
+
+def _distinct(players: list[Player]) -> list[Player]:
+    """Two of one name would make the log a riddle."""
+    seen: set[str] = set()
+    for place, player in enumerate(players):
+        name, number = player.name, 2
+        while name in seen:
+            name = f"{player.name[: LONGEST_NAME - 3]} {number}"
+            number += 1
+        seen.add(name)
+        players[place] = replace(player, name=name)
+    return players

@@ -1,0 +1,1 @@
+"""What the screen of a match is made of: pure drawings, one module each."""

@@ -1,0 +1,234 @@
+"""A match at the table: hand-over, table, result, as the match has it."""
+
+import json
+from typing import Any
+
+from app.scene import Scene
+from app.screens.base import Screen
+from app.screens.parts import handover, missing, result, side, table
+from app.session import Session
+from app.store import StoreError
+from engine import IllegalAction
+from engine.game import Action
+
+
+class Play(Screen):
+    def __init__(self, app: Any, *parts: str) -> None:
+        super().__init__(app, *parts)
+        self.id = parts[0] if parts else ""
+        kept = app.store.open(self.id)
+        self.problem = kept.problem
+        self.session = Session(self.id, kept.match) if kept.match else None
+        self.title = kept.match.game.title if kept.match else "Match"
+        self.opened = ""
+        """Which sheet or panel is open over the table."""
+        self.shown_large = ""
+        self.since_closed = -1
+        """After how many actions "since your last turn" was put away."""
+        self.asking_info = False
+        self.rules: Scene | None = None
+        self.unsaved = ""
+        self.size = (0, 0)
+        if kept.match and kept.match.cut:
+            self.unsaved = (
+                f"This match is from older rules: the last {kept.match.cut} actions "
+                "are not legal any more and were left out."
+            )
+
+    @property
+    def mode(self) -> str:
+        session = self.session
+        if session is None:
+            return "missing"
+        if session.match.over:
+            return "result" if self.opened != "last" else "table"
+        return "handover" if session.covered is not None else "table"
+
+    @property
+    def stage(self) -> str:  # type: ignore[override]
+        viewer = self.session.viewer if self.session else None
+        return f"{self.id}/{self.mode}/{viewer}"
+
+    def entered(self) -> None:
+        if self.session:
+            self.app.define(self.session.match.game.id)
+        self._fit()
+
+    def draw(self) -> Scene:
+        if self.session is None:
+            return missing.draw(self.problem)
+        if self.mode == "handover":
+            return handover.draw(self.session)
+        if self.mode == "result":
+            return result.draw(self.session, self.opened)
+        return table.draw(self)
+
+    def _fit(self) -> None:
+        """Lay the table out for the room it really has."""
+        if self.mode != "table":
+            return
+        size = self.app.page.size("felt")
+        if size != self.size and all(size):
+            self.size = size
+            self.app.draw()
+
+    def refresh(self) -> None:
+        self.app.draw()
+        self._fit()
+
+    def resize(self) -> None:
+        self.refresh()
+
+    def handle(self, kind: str, detail: dict[str, Any]) -> None:
+        session = self.session
+        if kind == "resize":
+            self.refresh()
+        elif session and self.mode == "table" and session.table.event(kind, detail):
+            return
+        else:
+            super().handle(kind, detail)
+
+    def tap(self, detail: dict[str, Any]) -> None:
+        """A finger on the table itself."""
+        session = self.session
+        if session is None:
+            return
+        token = detail.get("tap") or detail.get("not") or ""
+        if self.asking_info and detail.get("info"):
+            self.info(detail)
+        elif "tap" not in detail:
+            self.app.sound("no")
+            self.app.toast(session.why_not(token), detail["x"], detail["y"])
+        else:
+            self._choose(token)
+
+    def _choose(self, token: str) -> None:
+        session = self.session
+        assert session
+        alone = session.choice.single(token) if not session.choice.chosen else None
+        if alone is not None and session.table.at_once(alone):
+            self.act(alone)
+        else:
+            session.choice.toggle(token)
+            self.refresh()
+
+    def act(self, action: Action, seat: int | None = None) -> None:
+        """Play an action: saved first, then shown."""
+        session = self.session
+        assert session
+        try:
+            told = session.play(action, seat, self.app.page.now())
+        except IllegalAction as no:
+            self.app.toast(str(no))
+            return
+        self.save()
+        self.opened = ""
+        for sound in dict.fromkeys(session.table.sound(event) for event, _ in told):
+            self.app.sound(sound)
+        self.refresh()
+
+    def save(self) -> None:
+        assert self.session
+        try:
+            self.app.store.keep(self.id, self.session.match)
+            self.unsaved = ""
+        except StoreError as error:
+            self.unsaved = f"This match is not being saved. {error} Export it from the menu."
+
+    def info(self, detail: dict[str, Any]) -> None:
+        self.asking_info = False
+        self.shown_large = detail["info"]
+        self.opened = "large"
+        self.refresh()
+
+    def do_info(self, detail: dict[str, Any]) -> None:
+        self.asking_info = not self.asking_info
+        self.refresh()
+
+    def do_confirm(self, detail: dict[str, Any]) -> None:
+        if self.session and self.session.choice.ready is not None:
+            self.act(self.session.choice.ready)
+
+    def do_undo(self, detail: dict[str, Any]) -> None:
+        session = self.session
+        if session is None:
+            return
+        if session.choice.chosen:
+            session.choice.clear()
+        elif session.undoable:
+            session.undo()
+            self.save()
+        self.refresh()
+
+    def hint_button(self) -> Scene | None:
+        """Hints come with the computer players: none where a game has no such player."""
+        return None
+
+    def do_ready(self, detail: dict[str, Any]) -> None:
+        if self.session:
+            self.session.ready()
+            self.app.sound("card")
+            self.refresh()
+
+    def do_menu(self, detail: dict[str, Any]) -> None:
+        self._open("menu")
+
+    def do_log(self, detail: dict[str, Any]) -> None:
+        self._open("log")
+        self.app.page.reveal("[data-log] li:last-child")
+
+    def do_rules(self, detail: dict[str, Any]) -> None:
+        self._open("rules")
+        if self.rules is None and self.session:
+            self.app.page.later(self._fetch_rules(self.session.match.game.id))
+
+    async def _fetch_rules(self, game: str) -> None:
+        self.rules = await side.rules_page(self.app.page, game)
+        self.refresh()
+
+    def do_close(self, detail: dict[str, Any]) -> None:
+        self._open("")
+
+    def do_since(self, detail: dict[str, Any]) -> None:
+        assert self.session
+        self.since_closed = self.session.match.length
+        self.refresh()
+
+    def do_last(self, detail: dict[str, Any]) -> None:
+        """From the result back to the table as it ended."""
+        self._open("last")
+
+    def do_result(self, detail: dict[str, Any]) -> None:
+        self._open("")
+
+    def _open(self, what: str) -> None:
+        self.opened = "" if self.opened == what else what
+        self.refresh()
+
+    def do_export(self, detail: dict[str, Any]) -> None:
+        assert self.session
+        text = json.dumps(self.session.match.save())
+        self.app.page.download(f"annorama-{self.id}.json", text)
+
+    def do_ask_delete(self, detail: dict[str, Any]) -> None:
+        self._open("delete")
+
+    def do_delete(self, detail: dict[str, Any]) -> None:
+        self.app.store.delete(self.id)
+        self.app.go("#/")
+
+    def do_again(self, detail: dict[str, Any]) -> None:
+        """The same people, the same options, a new deal."""
+        assert self.session
+        match_id = self.app.begin_again(self.session.match)
+        self.app.go(f"#/play/{match_id}")
+
+    def do_replay(self, detail: dict[str, Any]) -> None:
+        self.app.go(f"#/replay/{self.id}")
+
+    def key(self, detail: dict[str, Any]) -> None:
+        if detail["key"] == "Escape" and self.opened:
+            self._open("")
+
+
+SCREEN = Play

@@ -1,0 +1,57 @@
+"""The rules pages."""
+
+from typing import Any
+
+from app.scene import Scene, h
+from app.screens.base import Screen
+from app.screens.parts.side import rules_page
+from app.tables import shown_games, table_of
+from app.widgets import link
+
+
+class Rules(Screen):
+    def __init__(self, app: Any, *parts: str) -> None:
+        super().__init__(app, *parts)
+        self.game = shown_games().get(parts[0] if parts else "", next(iter(shown_games().values())))
+        self.rule = parts[1] if len(parts) > 1 else ""
+        self.title = f"Rules of {self.game.title}"
+        self.stage = f"rules/{self.game.id}"
+        self.text: Scene | None = None
+
+    def entered(self) -> None:
+        self.app.page.later(self._fetch())
+
+    async def _fetch(self) -> None:
+        self.text = await rules_page(self.app.page, self.game.id)
+        self.app.draw()
+        if self.rule.isalnum():
+            self.app.page.reveal(f"#{self.rule}")
+
+    def draw(self) -> Scene:
+        others = [
+            h(
+                "a",
+                game.title,
+                href=f"#/rules/{game.id}",
+                class_="button quiet",
+                aria_current="page" if game is self.game else None,
+            )
+            for game in shown_games().values()
+        ]
+        return h(
+            "main",
+            h(
+                "header",
+                link("#/", "Lobby", sign="back", kind="button quiet"),
+                h("nav", *others, class_="tabs"),
+                link(f"#/new/{self.game.id}", "Play", sign="play", kind="button"),
+                class_="top",
+            ),
+            h("div", self.text or h("p", "The rules are coming …"), class_="scroll page"),
+            data_screen="rules",
+            class_="screen rules",
+            style=f"--accent:var(--{table_of(self.game.id).accent})",
+        )
+
+
+SCREEN = Rules

@@ -1,0 +1,137 @@
+"""The app: one screen at a time, every event to the screen shown, every failure spoken."""
+
+import traceback
+from typing import Any
+
+from app.page import Page
+from app.router import route
+from app.scene import Scene, h
+from app.screens import open_screen
+from app.screens.base import Screen
+from app.store import Settings, Store, StoreError, new_id
+from app.tables import table_of
+from engine import Match
+
+TOAST_SECONDS = 3.2
+
+
+class App:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.store = Store(page.storage)
+        self.settings = self.store.settings()
+        self.offline: dict[str, Any] = {}
+        """How far the site is stored for use without a network."""
+        self._toast: Scene | None = None
+        self._toasts = 0
+        self._screen: Screen | None = None
+        self._defined: list[str] = []
+
+    def start(self) -> None:
+        self.apply(self.settings)
+        self.page.listen(self.handle)
+        self.open(self.page.address)
+        self.page.mark(app="ready")
+
+    def apply(self, settings: Settings) -> None:
+        self.settings = settings
+        self.page.mark(theme=settings.theme, motion="on" if settings.motion else "off")
+        self.page.motion(settings.motion)
+
+    def set(self, settings: Settings) -> None:
+        """Change the settings and keep them."""
+        self.apply(settings)
+        try:
+            self.store.keep_settings(settings)
+        except StoreError as error:
+            self.toast(str(error))
+
+    def open(self, address: str) -> None:
+        """Show the screen of an address."""
+        if self._screen:
+            self._screen.leave()
+        self._toast = None
+        self._screen = open_screen(self, route(address))
+        self.page.title(f"{self._screen.title} · Annorama" if self._screen.title else "Annorama")
+        self.draw()
+        self._screen.entered()
+
+    def go(self, address: str) -> None:
+        if address == self.page.address:
+            self.open(address)
+        else:
+            self.page.go(address)
+
+    def handle(self, kind: str, detail: dict[str, Any]) -> None:
+        """Every event of the page comes through here."""
+        try:
+            if kind == "address":
+                self.open(detail["hash"])
+            elif kind == "offline":
+                self.offline = detail
+                self.draw()
+            elif self._screen:
+                self._screen.handle(kind, detail)
+        except Exception as error:
+            self.fail(error)
+
+    def fail(self, error: BaseException) -> None:
+        """Something went wrong that should not have: say so, lose nothing."""
+        traceback.print_exception(error)
+        self.toast(f"Something went wrong ({type(error).__name__}). Your match is saved; reload.")
+
+    def draw(self) -> None:
+        screen = self._screen
+        if screen is None:
+            return
+        scene = screen.draw()
+        self.page.show("app", h("div", scene, self._toast, class_="shell", data_stage=screen.stage))
+
+    def define(self, game: str) -> None:
+        """Put a game's symbols into the page, once."""
+        if game not in self._defined:
+            self._defined.append(game)
+            drawings = [h("defs", *table_of(g).symbols(), key=g) for g in self._defined]
+            self.page.show(
+                "symbols", h("svg", *drawings, width="0", height="0", aria_hidden="true")
+            )
+
+    def begin_again(self, match: Match) -> str:
+        """The same people and options with a new seed; the new match's name."""
+        now = self.page.now()
+        again = Match(match.game, match.players, self.page.chance(), match.options, now)
+        match_id = new_id(now)
+        self.store.keep(match_id, again)
+        return match_id
+
+    def sound(self, name: str | None) -> None:
+        if name and self.settings.sound:
+            self.page.sound(name)
+
+    def toast(self, words: str, x: int = 0, y: int = 0) -> None:
+        """A sentence near the finger, gone by itself."""
+        width, height = self.page.viewport()
+        half = min(170, width // 2 - 12)
+        left = min(max(x or width // 2, half + 8), width - half - 8)
+        above = y > 120
+        top = (y - 24 if above else y + 28) if y else height // 3
+        self._toasts += 1
+        number = self._toasts
+        self._toast = h(
+            "p",
+            words,
+            class_="toast above" if above else "toast",
+            role="status",
+            key=f"toast{number}",
+            style=f"left:{left}px;top:{top}px;max-width:{2 * half}px",
+        )
+        self.draw()
+        self.page.later(self._untoast(number))
+
+    async def _untoast(self, number: int) -> None:
+        import asyncio
+
+        await asyncio.sleep(TOAST_SECONDS)
+        if number == self._toasts and self._toast:
+            self._toast = None
+            self.draw()

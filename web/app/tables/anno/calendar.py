@@ -1,0 +1,297 @@
+"""The drawing of ANNO's table in the calendar game."""
+
+from dataclasses import dataclass, field
+
+from app.colours import colour_of, mark
+from app.scene import Scene, g, h, label, rect, svg, use
+from app.tables.anno.layout import GAP, RATIO, STRIP, Box, columns, eight, layout, row
+from app.tables.anno.places import Place, places
+from app.tables.base import Frame, piece
+from app.travel import Item
+from engine.anno.matching import is_full
+from engine.anno.words import card_name
+from engine.game import Data
+
+BACK = "BACK"
+
+
+@dataclass(slots=True)
+class _Laid:
+    """A card that lies somewhere: drawn once all are known, so that each gets its key."""
+
+    item: Item
+    x: float
+    y: float
+    width: float
+    token: str = ""
+    strip: bool = False
+    start: tuple[float, float] | None = None
+    shows: str = ""
+    """The face, where it is not the card's own."""
+
+
+@dataclass(slots=True)
+class Drawing:
+    """One drawing of the table, put together part by part."""
+
+    view: Data
+    frame: Frame
+    laid: list[_Laid] = field(default_factory=list)
+    under: list[Scene] = field(default_factory=list)
+
+    def draw(self) -> Scene:
+        view, frame = self.view, self.frame
+        seats = len(view["counts"])
+        own = view["seat"] if view["seat"] is not None else view["turn"]
+        others = [(own + i) % seats for i in range(1, seats)]
+        parts = layout(frame.width, frame.height, len(others))
+        deck = self._community(parts.community)
+        for seat, box in zip(others, parts.others, strict=True):
+            self._other(seat, box)
+        self._board(own, parts.board, start=None)
+        self._hand(own, parts.hand, deck)
+        keys = frame.keys.name([laid.item for laid in self.laid])
+        cards = [self._card(laid, key) for laid, key in zip(self.laid, keys, strict=True)]
+        return svg(frame.width, frame.height, *self.under, g(*cards), class_="anno drawing")
+
+    def _community(self, box: Box) -> tuple[float, float]:
+        width, spots, deck, burn = eight(box)
+        seen: set[str] = set()
+        for number, (card, (x, y)) in enumerate(zip(self.view["community"], spots, strict=True)):
+            self.under.append(_outline(x, y, width))
+            if card is None:
+                continue
+            token = f"community:{card}" if card not in seen else f"community:{card}#{number}"
+            seen.add(card)
+            self.laid.append(_Laid((card, f"c{number}"), x, y, width, token, start=deck))
+        self._deck(deck, width)
+        self._burned(burn, width)
+        return deck
+
+    def _deck(self, at: tuple[float, float], width: float) -> None:
+        x, y = at
+        count = self.view["deck"]
+        layers = [
+            use(f"anno-{BACK}", x + i * 1.5, y - i * 1.5, width, width * RATIO)
+            for i in range(min(3, (count + 19) // 20))
+        ]
+        touch = self.frame.touch("deck", f"Deck, {count} cards")
+        self.under.append(
+            g(_outline(x, y, width), *layers, _count(x, y, width, str(count)), **touch)
+        )
+        self._caption(x, y, width, "Deck")
+
+    def _burned(self, at: tuple[float, float], width: float) -> None:
+        x, y = at
+        burned = self.view["burned"]
+        touch = self.frame.touch("burned", f"Burn pile, {len(burned)} cards")
+        below = use(f"anno-{BACK}", x, y, width, width * RATIO) if len(burned) > 1 else None
+        self.under.append(g(_outline(x, y, width), below, **touch))
+        if burned:
+            _, card = burned[-1]
+            laid = _Laid((card or BACK, "burn"), x, y, width, "burned", shows=BACK)
+            self.laid.append(laid)
+        self._caption(x, y, width, f"Burned {len(burned)}" if burned else "Burn pile")
+
+    def _caption(self, x: float, y: float, width: float, words: str) -> None:
+        size = max(9.0, min(13.0, width * 0.15))
+        self.under.append(
+            label(x + width / 2, y + width * RATIO - 5, words, class_="caption", font_size=size)
+        )
+
+    def _other(self, seat: int, box: Box) -> None:
+        """An opponent: name, backs with a count, and the board, smaller."""
+        frame, view = self.frame, self.view
+        colour = frame.colours[seat]
+        head = 20
+        turn = view["turn"] == seat and view["phase"] != "over"
+        self.under.append(
+            g(
+                rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if turn else "plot"),
+                mark(colour, box.x + 8, box.y + 5, 13),
+                label(
+                    box.x + 26,
+                    box.y + 16,
+                    _short(frame.names[seat], box.width - 90),
+                    text_anchor="start",
+                    class_="who",
+                ),
+                aria_label=f"Board of {frame.names[seat]}",
+                style=f"--who:{colour_of(colour)}",
+                data_info=f"board:{seat}",
+                role="img",
+                tabindex="0",
+            )
+        )
+        size = 13.0
+        right = box.x + box.width - 10
+        count = view["counts"][seat]
+        for i in range(count):
+            x = right - size - (count - 1 - i) * 7
+            self.laid.append(_Laid((BACK, f"h{seat}"), x, box.y + 3, size))
+        self.under.append(
+            label(right - count * 7 - 12, box.y + 16, str(count), text_anchor="end", class_="who")
+        )
+        inner = Box(box.x + 6, box.y + head + 4, box.width - 12, box.height - head - 8)
+        self._board(seat, inner, start=(right - 20, box.y + 3))
+
+    def _board(self, seat: int, box: Box, start: tuple[float, float] | None) -> None:
+        months = self.view["boards"][seat]
+        rows = [places(entry["month"], entry["cards"]) for entry in months]
+        own = start is None
+        if not months:
+            if own:
+                self._empty_board(box)
+            return
+        width, spots = columns(box, [max(len(r), 5) for r in rows], 110 if own else 64)
+        traced = {event[2] for event in self.frame.recent if event[:2] == ("matched", seat)}
+        for entry, strips, (x, y) in zip(months, rows, spots, strict=True):
+            month = entry["month"]
+            high = width * RATIO + len(strips) * (width * STRIP + 3)
+            classes = "column traced" if month in traced else "column"
+            full = is_full(month, tuple(entry["cards"]))
+            self.under.append(
+                rect(
+                    x - 3,
+                    y - 3,
+                    width + 6,
+                    high + 6,
+                    8,
+                    class_=f"{classes} full" if full else classes,
+                )
+            )
+            zone = f"b{seat}-{month}"
+            token = f"board:{month}" if own else f"other:{seat}:{month}"
+            self.laid.append(_Laid((month, zone), x, y, width, token, start=start))
+            if full:
+                self.under.append(_star(x + width - 4, y + high - 2, width))
+            self._strips(strips, x, y + width * RATIO + 3, width, zone, start)
+
+    def _strips(
+        self,
+        strips: list[Place],
+        x: float,
+        y: float,
+        width: float,
+        zone: str,
+        start: tuple[float, float] | None,
+    ) -> None:
+        for place in strips:
+            if place.code:
+                laid = _Laid((place.code, zone), x, y, width, "", strip=True, start=start)
+                self.laid.append(laid)
+            else:
+                self.under.append(_open_place(x, y, width, place.waits))
+            y += width * STRIP + 3
+
+    def _empty_board(self, box: Box) -> None:
+        width, spots = columns(box, [5, 5, 5], 90)
+        self.under += [
+            rect(x, y, width, width * RATIO, width * 0.1, class_="outline") for x, y in spots
+        ]
+        words = "Your months lie here" if self.view["seat"] is not None else "Months lie here"
+        self.under.append(
+            label(
+                box.x + box.width / 2,
+                box.y + width * RATIO + 22,
+                words,
+                class_="soft",
+                font_size=13,
+            )
+        )
+
+    def _hand(self, seat: int, box: Box, deck: tuple[float, float]) -> None:
+        if self.view["seat"] is None:
+            count = self.view["counts"][seat]
+            width, spots = row(box, count)
+            self.laid += [
+                _Laid((BACK, f"h{seat}"), x, y, width, start=deck) for x, y in spots[:count]
+            ]
+            return
+        hand = self.view["hand"]
+        width, spots = row(box, len(hand))
+        seen: set[str] = set()
+        for number, (card, (x, y)) in enumerate(zip(hand, spots, strict=False)):
+            token = f"hand:{card}" if card not in seen else f"hand:{card}#{number}"
+            seen.add(card)
+            self.laid.append(_Laid((card, "hand"), x, y, width, token, start=deck))
+
+    def _card(self, laid: _Laid, key: str) -> Scene:
+        frame = self.frame
+        code = laid.shows or laid.item[0]
+        scale = laid.width / 100
+        high = 100 * STRIP if laid.strip else 140
+        face = use(f"anno-{code}", 0, 0, 100, 140)
+        if laid.strip:
+            face = h("svg", face, width="100", height=str(high), viewBox=f"0 0 100 {high}")
+        name = "Back of a card" if code == BACK else card_name(code)
+        info = "" if code == BACK else code
+        attributes = (
+            frame.touch(laid.token, name, info)
+            if laid.token
+            else {"aria_label": name, "role": "img", "data_info": info or None}
+        )
+        chosen = laid.token in frame.chosen
+        y = laid.y - (10 if chosen and not laid.strip else 0)
+        ring = rect(0, 0, 100, high, 10, class_="ring") if laid.token else None
+        return piece(
+            key,
+            laid.x,
+            y,
+            face,
+            ring,
+            _tick() if chosen else None,
+            scale=scale,
+            start=laid.start,
+            class_=frame.classes(laid.token, "card"),
+            **attributes,
+        )
+
+
+def _tick() -> Scene:
+    return g(
+        h("circle", cx="84", cy="16", r="13", class_="tick-disc"),
+        h("path", d="M78 16 l5 5 l9 -10", class_="tick-mark"),
+    )
+
+
+def _outline(x: float, y: float, width: float) -> Scene:
+    return rect(x, y, width, width * RATIO, width * 0.1, class_="outline")
+
+
+def _open_place(x: float, y: float, width: float, waits: str) -> Scene:
+    high = width * STRIP
+    size = min(12.0, width * 0.15, width * 1.7 / max(len(waits), 8))
+    return g(
+        rect(x + 0.5, y + 0.5, width - 1, high - 1, 4, class_="open"),
+        label(x + width / 2, y + high / 2 + size * 0.36, waits, class_="waits", font_size=size)
+        if size >= 6
+        else None,
+    )
+
+
+def _count(x: float, y: float, width: float, words: str) -> Scene:
+    size = max(11.0, width * 0.24)
+    return g(
+        h("circle", cx=x + width / 2, cy=y + width * 0.62, r=size * 1.05, class_="badge"),
+        label(
+            x + width / 2,
+            y + width * 0.62 + size * 0.36,
+            words,
+            class_="badge-text",
+            font_size=size,
+        ),
+    )
+
+
+def _star(x: float, y: float, width: float) -> Scene:
+    size = max(10.0, width * 0.2)
+    return label(x, y, "★", class_="star", font_size=size)
+
+
+def _short(name: str, room: float) -> str:
+    most = max(3, int(room / 8))
+    return name if len(name) <= most else name[: most - 1] + "…"
+
+
+__all__ = ["Drawing", "GAP"]

@@ -1,0 +1,182 @@
+"""The drawing of Orientation: the year in a column, one card to put in its place."""
+
+from typing import Any
+
+from app.scene import Scene, g, h, label, rect, svg, use
+from app.tables.anno.layout import RATIO, STRIP, Box
+from app.tables.base import Frame, piece
+from engine.anno.cards import MONTHS, SECONDARIES, ZODIACS
+from engine.anno.words import card_name
+from engine.game import Data
+
+MONTH_LIST = list(MONTHS)
+SIGNS = list(ZODIACS)
+
+
+def draw(view: Data, frame: Frame) -> Scene:
+    """The drawn card and the pile aside at one end, the months in one or two columns."""
+    width, height = frame.width, frame.height
+    if frame.wide:
+        bench = Box(width * 0.72, 8, width * 0.28 - 10, height - 16)
+        year = Box(10, 4, width * 0.72 - 20, height - 8)
+    else:
+        bench = Box(8, height * 0.8, width - 16, height * 0.2 - 8)
+        year = Box(8, 4, width - 16, height * 0.8 - 8)
+    spots = _rows(year)
+    items: list[tuple[tuple[str, str], Scene]] = []
+    under = [_month(view, frame, month, box) for month, box in spots.items()]
+    laid = _placed(view, spots)
+    drawn = _bench(view, frame, bench, under)
+    keys = frame.keys.name([item for item, *_ in laid + drawn])
+    pieces = [
+        _card(frame, key, item[0], x, y, wide, strip)
+        for key, (item, x, y, wide, strip) in zip(keys, laid + drawn, strict=True)
+    ]
+    del items
+    return svg(width, height, *under, g(*pieces), class_="anno drawing orientation")
+
+
+Laid = tuple[tuple[str, str], float, float, float, bool]
+
+
+def _rows(box: Box) -> dict[str, Box]:
+    """A row for each month; two columns of six where one would be too tight for fingers."""
+    columns = 1 if box.height / 12 >= 46 else 2
+    per = 12 // columns
+    high, wide = box.height / per, box.width / columns
+    return {
+        month: Box(box.x + (i // per) * wide, box.y + (i % per) * high, wide - 6, high - 4)
+        for i, month in enumerate(MONTH_LIST)
+    }
+
+
+def _parts(box: Box) -> tuple[float, float, float]:
+    """A strip's width, and where the month and the right side begin."""
+    strip = min((box.width - 12) / 6.2, box.height / STRIP, 128)
+    return strip, box.x + strip + 8, box.x + 2 * strip + 20
+
+
+def _month(view: Data, frame: Frame, month: str, box: Box) -> Scene:
+    strip, at, right = _parts(box)
+    token = f"place:{month}"
+    high = strip * STRIP
+    y = box.y + (box.height - high) / 2
+    wants = len(MONTHS[month].days) + 2
+    outlines = [
+        rect(right + i * (strip + 4), y, strip, high, 4, class_="open") for i in range(wants)
+    ]
+    name = h(
+        "svg",
+        use(f"anno-{month}", 0, 0, 100, 140),
+        x=f"{at:.1f}",
+        y=f"{y:.1f}",
+        width=f"{strip:.1f}",
+        height=f"{high:.1f}",
+        viewBox=f"0 0 100 {100 * STRIP}",
+    )
+    touch: dict[str, Any] = frame.touch(token, f"Beside {MONTHS[month].name}", month)
+    return g(
+        rect(box.x, box.y, box.width, box.height, 10, class_="plot"),
+        name,
+        *outlines,
+        rect(box.x, box.y, box.width, box.height, 10, class_="ring"),
+        class_=frame.classes(token, "month-row"),
+        **touch,
+    )
+
+
+def _placed(view: Data, spots: dict[str, Box]) -> list[Laid]:
+    laid: list[Laid] = []
+    for month, cards in view["months"].items():
+        box = spots[month]
+        strip, _, right = _parts(box)
+        y = box.y + (box.height - strip * STRIP) / 2
+        order = sorted(cards, key=MONTHS[month].primaries.index)
+        laid += [
+            ((card, month), right + i * (strip + 4), y, strip, True) for i, card in enumerate(order)
+        ]
+    for sign in view["zodiacs"]:
+        box = spots[MONTH_LIST[SIGNS.index(sign)]]
+        strip, _, _ = _parts(box)
+        laid.append(((sign, "zodiacs"), box.x + 4, box.y + 2, strip, True))
+    return laid
+
+
+def _bench(view: Data, frame: Frame, box: Box, under: list[Scene]) -> list[Laid]:
+    """The open card, and the pile of those that belong to no month."""
+    beside = box.width > box.height
+    width = min(
+        box.width * (0.3 if beside else 0.8), box.height * (0.9 if beside else 0.42) / RATIO, 190
+    )
+    x = box.x + (box.width / 2 - width - 16 if beside else (box.width - width) / 2)
+    y = box.y + (box.height - width * RATIO) / 2 if beside else box.y + box.height * 0.05
+    ax = x + width + 32 if beside else x
+    ay = y if beside else y + width * RATIO + 28
+    count = len(view["aside"])
+    touch = frame.touch("aside", "Set aside: belongs to no month")
+    under.append(
+        g(
+            rect(ax, ay, width, width * RATIO, 12, class_="outline"),
+            label(
+                ax + width / 2,
+                ay + width * 0.6,
+                "Belongs to",
+                class_="soft",
+                font_size=max(10, width * 0.11),
+            ),
+            label(
+                ax + width / 2,
+                ay + width * 0.76,
+                "no month",
+                class_="soft",
+                font_size=max(10, width * 0.11),
+            ),
+            label(
+                ax + width / 2,
+                ay + width * 1.1,
+                str(count),
+                class_="badge-plain",
+                font_size=max(12, width * 0.16),
+            ),
+            rect(ax, ay, width, width * RATIO, 12, class_="ring"),
+            class_=frame.classes("aside", "month-row"),
+            **touch,
+        )
+    )
+    last = (
+        [
+            (
+                (view["aside"][-1], "aside"),
+                ax + width * 0.3,
+                ay + width * RATIO * 0.62,
+                width * 0.4,
+                True,
+            )
+        ]
+        if count
+        else []
+    )
+    drawn: list[Laid] = [((view["card"], "drawn"), x, y, width, False)] if view["card"] else []
+    return [*last, *drawn]
+
+
+def _card(
+    frame: Frame, key: str, code: str, x: float, y: float, width: float, strip: bool
+) -> Scene:
+    face = use(f"anno-{code}", 0, 0, 100, 140)
+    if strip:
+        face = h(
+            "svg", face, width="100", height=str(100 * STRIP), viewBox=f"0 0 100 {100 * STRIP}"
+        )
+    kind = "card aside" if code in SECONDARIES else "card"
+    return piece(
+        key,
+        x,
+        y,
+        face,
+        scale=width / 100,
+        class_=kind,
+        role="img",
+        aria_label=card_name(code),
+        data_info=code,
+    )
