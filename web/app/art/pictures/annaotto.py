@@ -4,7 +4,7 @@ from app.art.shapes import at, disc, polar
 from app.scene import Scene, circle, g, path, rect
 
 _WAVE = "q5 -7 10 0t10 0t10 0t10 0"
-PATTERNS = {
+_PATTERNS = {
     "dots": "".join(disc(x, y, 3.4) for y in range(-32, 33, 16) for x in (-15, 0, 15))
     + "".join(disc(x, y, 3.4) for y in range(-24, 25, 16) for x in (-7.5, 7.5)),
     "stripes": "".join(f"M-23 {y}H23V{y + 7}H-23Z" for y in range(-36, 36, 14)),
@@ -40,7 +40,7 @@ def picture() -> list[Scene]:
         rect(0, 0, 320, 200, fill="#b83d62"),
         circle(*_MIDDLE, 148, fill="#c2456b"),
         circle(*_MIDDLE, 104, fill="#cf5a7e"),
-        path(_arrow(-84, -34) + _arrow(34, 84), stroke="#f7c9d6", stroke_width="5", **_ROUND),
+        path(_arrow(-80, -34) + _arrow(34, 76), stroke="#f7c9d6", stroke_width="5", **_ROUND),
         *(_card(n, *sides) for n, sides in enumerate(_FAN)),
         _turning(),
     ]
@@ -67,7 +67,7 @@ def _side(transform: str, colour: str, light: str, pattern: str) -> Scene:
         rect(-30, -44, 60, 88, 8, fill="#fffdf6", stroke="#8d2c4b", stroke_width="1"),
         rect(-26, -40, 52, 80, 5, fill=colour),
         path(
-            PATTERNS[pattern],
+            _PATTERNS[pattern],
             fill="none" if lines else light,
             stroke=light if lines else None,
             stroke_width="3.6" if lines else None,
