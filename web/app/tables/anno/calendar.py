@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from app.colours import colour_of, mark
 from app.scene import Scene, g, h, label, rect, svg, use
+from app.tables.anno.cards import face_of
 from app.tables.anno.layout import GAP, RATIO, STRIP, Box, columns, eight, layout, row
 from app.tables.anno.places import Place, places
 from app.tables.base import Frame, piece
@@ -221,7 +222,7 @@ class Drawing:
         code = laid.shows or laid.item[0]
         scale = laid.width / 100
         high = 100 * STRIP if laid.strip else 140
-        face = use(f"anno-{code}", 0, 0, 100, 140)
+        face = use(face_of(code, self.view["options"]["calidum"]), 0, 0, 100, 140)
         if laid.strip:
             face = h("svg", face, width="100", height=str(high), viewBox=f"0 0 100 {high}")
         name = "Back of a card" if code == BACK else card_name(code)

@@ -25,6 +25,6 @@ def symbols() -> list[Scene]:
     ]
 
 
-def face(code: str, calidum: str) -> str:
+def face_of(code: str, calidum: str) -> str:
     """The symbol of a card at a table with that option: ruling R1 gives Calidum Ante two faces."""
     return f"anno-{code}-spring" if (code, calidum) == ("WCAL", "spring") else f"anno-{code}"

@@ -2,6 +2,7 @@
 
 from app.scene import Scene, h, svg, use
 from app.tables.anno.calendar import Drawing
+from app.tables.anno.cards import face_of
 from app.tables.anno.layout import Box
 from app.tables.base import Frame
 from engine.anno.cards import MONTHS, SEASONS, WEATHERS, ZODIACS
@@ -12,7 +13,7 @@ from engine.game import Data
 def large_card(code: str, calidum: str) -> Scene:
     return h(
         "div",
-        svg(100, 140, use(f"anno-{code}", 0, 0, 100, 140), class_="big-card"),
+        svg(100, 140, use(face_of(code, calidum), 0, 0, 100, 140), class_="big-card"),
         h("div", h("h3", card_name(code)), h("p", meaning(code, calidum))),
         class_="large-card",
     )
