@@ -1,5 +1,7 @@
 """What lies in the box, as data: commodities, home islands, colonists, buildings, island tiles."""
 
+from itertools import pairwise
+
 COMMODITIES = ("stone", "lumber", "tools", "cloth", "spice", "tobacco")
 STACK = 15
 """Cards of each commodity."""
@@ -46,7 +48,7 @@ SMALL_TILES = 4
 GREAT_TILES = 3
 """Townsman on one side, merchant on the other."""
 
-RISES = dict(zip(COLONISTS, COLONISTS[1:], strict=False))
+RISES = dict(pairwise(COLONISTS))
 """Colonist → what it is promoted to; the merchant stands highest."""
 
 PROMOTION: dict[str, Cost] = {

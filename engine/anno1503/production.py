@@ -173,6 +173,7 @@ def _give_up(position: Position, seat: int, pier: int | None) -> list[Told]:
     if space is None:
         return told
     position.tiles[space] = position.reserve.pop()
+    position.forget(space)
     return [*told, (("laid", space), None)]
 
 

@@ -78,6 +78,12 @@ class Position(State):
         """I23: won by the player on turn."""
         return self.shields[self.turn].bit_count() >= POINTS_TO_WIN
 
+    def forget(self, space: str) -> None:
+        """I12: what anybody has seen on a space, when its tile is gone or another is laid."""
+        for home in self.homes:
+            if space in home.seen:
+                home.seen = {s: tile for s, tile in home.seen.items() if s != space}
+
     @property
     @abstractmethod
     def asked(self) -> list[int]:
@@ -192,7 +198,7 @@ def _rolled(data: Any, phase: str) -> tuple[int, ...]:
     """The roll; where it is left out, the one that the phase tells of."""
     given = reading.the_list(data.get("rolled", []), "rolled")
     rolled = tuple(reading.the_whole(n, "rolled", 1, 6) for n in given)
-    if len(rolled) > 2 or len(rolled) == 2 and rolled[0] != EVENT_ROLL or rolled == (EVENT_ROLL,):
+    if rolled and len(rolled) != 1 + (rolled[0] == EVENT_ROLL):
         raise ValueError("rolled: one roll of 1 to 5, or a 6 and the event's roll, belong here.")
     happening = EVENTS[rolled[1]] if len(rolled) == 2 else "production" if rolled else None
     if phase == "give_up" and happening != "pirates":

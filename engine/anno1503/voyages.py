@@ -106,9 +106,7 @@ def claim(position: Position, seat: int, place: int = 0) -> list[Told]:
     ship, space, tile = _explored(position)
     home = position.homes[seat]
     del position.tiles[space]
-    for other in position.homes:
-        if space in other.seen:
-            other.seen = {s: seen for s, seen in other.seen.items() if s != space}
+    position.forget(space)
     home.ships = home.ships[:ship] + (None,) + home.ships[ship + 1 :]
     home.points = home.points[:ship] + (0,) + home.points[ship + 1 :]
     _back_to_sea(position)

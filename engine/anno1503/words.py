@@ -100,6 +100,14 @@ def _ships_prompt(player: Data) -> str:
     return "Your ships have done what they can: end your turn."
 
 
+def opening(view: Data, names: list[str]) -> list[str]:
+    rows = [
+        f"Rolled for the first turn: {', '.join(f'{names[s]} {n}' for s, n in enumerate(row))}."
+        for row in view["first_rolls"]
+    ]
+    return [*rows, f"{names[view['turn']]} begins."]
+
+
 def describe(action: Action, names: list[str]) -> str:
     match action:
         case ("roll",):

@@ -1,0 +1,16 @@
+"""Where ANNO 1503's commodity cards, island tiles and public buildings lie."""
+
+from collections import Counter
+
+
+def census(dump: dict) -> Counter[str]:
+    """Every card, tile and building of a position, hidden or open. Gold comes and goes."""
+    pieces = Counter(dump["bank"])
+    pieces.update(dump["supply"])
+    pieces.update([*dump["tiles"].values(), *dump["reserve"], *dump["removed"]])
+    for player in dump["players"]:
+        pieces.update(player["goods"])
+        pieces.update(player["buildings"].values())
+        pieces.update(f"outpost:{made}" for made in player["outposts"].values())
+        pieces["agreement"] += player["agreements"]
+    return pieces
