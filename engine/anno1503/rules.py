@@ -94,10 +94,15 @@ class Anno1503(Position):
     def _end_turn(self, seat: int) -> list[Told]:
         """I17: what is over the hand limit goes first."""
         home = self.homes[seat]
-        if home.cards > home.hand_limit:
+        excess = home.cards - home.hand_limit
+        if excess > 0:
             self.phase = "discard"
-            return []
-        home.rest()
+            return [(("overfull", seat, excess), None)]
+        return self._next_turn(seat)
+
+    def _next_turn(self, seat: int) -> list[Told]:
+        """I3: clockwise."""
+        self.homes[seat].rest()
         self.turn = (seat + 1) % self.seats
         self.phase = "roll"
         self.rolled = ()
@@ -105,9 +110,11 @@ class Anno1503(Position):
 
     def _discard(self, seat: int, commodity: str) -> list[Told]:
         """I17."""
-        self.homes[seat].goods[commodity] -= 1
+        home = self.homes[seat]
+        home.goods[commodity] -= 1
         self.bank[commodity] += 1
-        return [(("discarded", seat, commodity), None), *self._end_turn(seat)]
+        told: list[Told] = [(("discarded", seat, commodity), None)]
+        return told if home.cards > home.hand_limit else told + self._next_turn(seat)
 
     def _count_points(self) -> list[Told]:
         """I22 and I23: points gained and lost; who has three on their own turn has won."""

@@ -209,6 +209,8 @@ def _building_sentence(event: Event) -> str | None:
             return f"sells {commodity} to the colonist on space {space} for {gold} gold."
         case ("bought", _, commodity, price):
             return f"buys {commodity} for {price} gold."
+        case ("overfull", _, excess):
+            return f"holds {excess} commodity card{'' if excess == 1 else 's'} too many."
         case ("discarded", _, commodity):
             return f"discards {commodity}."
     return None
@@ -216,6 +218,8 @@ def _building_sentence(event: Event) -> str | None:
 
 def _sea_sentence(event: Event) -> str | None:
     match event:
+        case ("set_sail", _, points):
+            return f"goes on to the ships: {points} action points each."
         case ("sailed", _, ship, _, space):
             return f"sails the {_SHIP_NAMES[ship]} to {space_name(space)}."
         case ("explored", _, ship, space):

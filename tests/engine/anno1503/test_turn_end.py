@@ -15,7 +15,7 @@ def test_I17_five_cards_may_be_kept() -> None:
 
 def test_I17_the_excess_is_discarded_by_choice() -> None:
     state = position({"goods": goods(stone=5, spice=2)}, {})
-    assert events(state.play(("end_turn",)), "turn") == []
+    assert state.play(("end_turn",)) == [(("overfull", 0, 2), None)]
     assert (state.dump()["phase"], state.actors) == ("discard", (0,))
     assert state.legal() == [("discard", "stone"), ("discard", "spice")]
     assert "you have no cloth" in state.why_not(("discard", "cloth"))

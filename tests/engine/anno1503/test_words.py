@@ -82,7 +82,6 @@ def test_nonsense_is_no_action(nonsense: Action) -> None:
 
 
 def test_every_event_and_action_has_its_words() -> None:
-    silent = set()
     for seed in range(6):
         state, dice = GAME.new(2 + seed % 3, seed), Dice(seed)
         for _ in range(700):
@@ -92,12 +91,7 @@ def test_every_event_and_action_has_its_words() -> None:
                 assert words.describe(action, NAMES) != action[0]
             for event, _ in state.play(dice.choice(state.legal())):
                 said = words.sentence(event, NAMES)
-                if said is None:
-                    silent.add(event[0])
-                else:
-                    assert said.endswith((".", "!"))
-                    assert " you" not in said.lower()
-    assert silent == {"set_sail"}
+                assert said is not None and said.endswith((".", "!")), event
 
 
 @pytest.mark.parametrize(
