@@ -1,0 +1,74 @@
+"""ANNAOTTO, the two-sided shedding game."""
+
+from engine.annaotto import dealing, state, words
+from engine.annaotto.rules import Annaotto
+from engine.dice import Dice
+from engine.game import Data, Game, Option, State
+
+_OPTIONS = (
+    Option(
+        "deal",
+        (8, 6),
+        8,
+        "Cards dealt",
+        "Eight cards each are the game; six make it a quick one.",
+    ),
+    Option(
+        "places",
+        (True, False),
+        True,
+        "Play for places",
+        "On: the others play on for second, third and so on. Off: the first to finish ends it.",
+    ),
+    Option(
+        "plus",
+        ("must", "pass_on"),
+        "must",
+        "A PLUS",
+        "Whether the next player may pass a PLUS on with another one instead of drawing.",
+        names=("must be paid", "may be passed on"),
+    ),
+    Option(
+        "calls",
+        (True, False),
+        True,
+        "Calling",
+        "On: ANNA and ALL are called with the lay. Off: nobody calls, and ALL is decided by lot.",
+    ),
+    Option(
+        "first",
+        tuple(range(state.SEATS.stop - 1)),
+        0,
+        "Who begins",
+        "The youngest player.",
+        names=tuple(f"Player {seat + 1}" for seat in range(state.SEATS.stop - 1)),
+    ),
+)
+
+
+def _restore(data: Data) -> State:
+    position = object.__new__(Annaotto)
+    state.fill(position, data, GAME.choose(data.get("options")))
+    return position
+
+
+def _imagine(view: Data, dice: Dice) -> State:
+    return _restore(dealing.dealt_anew(view, dice))
+
+
+GAME = Game(
+    id="annaotto",
+    title="ANNAOTTO",
+    line="Every card has two sides, and the others see the one you do not play.",
+    minutes="10–25",
+    shelf=2,
+    seats=state.SEATS,
+    options=_OPTIONS,
+    words=words,
+    start=Annaotto.begin,
+    restore=_restore,
+    imagine=_imagine,
+    reveals=frozenset(
+        {"begins", "laid", "laid_drawn", "draws", "kept", "turned", "turned_all", "slapped"}
+    ),
+)

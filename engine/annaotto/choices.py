@@ -1,0 +1,112 @@
+"""All that an actor may do now: the legal actions, in a fixed order."""
+
+from functools import lru_cache
+from itertools import combinations, permutations, product
+
+from engine.annaotto.cards import COLOURS, SIGN
+from engine.annaotto.fitting import Sides, layable
+from engine.annaotto.state import Position
+from engine.game import Action
+
+ANNA_TURNS = 2
+
+
+def choices(position: Position, seat: int) -> list[Action]:
+    """The legal actions of one of the actors."""
+    match position.phase:
+        case "turn" if seat == position.turn:
+            return _turn(position, seat) + _catches(position, seat)
+        case "turn":
+            return _catches(position, seat)
+        case "drawn":
+            return _drawn(position, seat)
+        case "keep":
+            return [("keep", 0), ("keep", 1)]
+        case "face":
+            return list(_facings(len(position.hands[seat])))
+        case "turning":
+            return list(_turnings(position.unturned()))
+        case "annaotto":
+            return list(_NEXT_HAND if seat in position.out else _EITHER_HAND)
+    return list(_slaps(position.playing))
+
+
+def _turn(position: Position, seat: int) -> list[Action]:
+    """O6–O8, with the answers of O13 and O14, and passing (O21)."""
+    actions: list[Action] = []
+    sides = layable(position)
+    if sides:
+        _add_lays(actions, position, sides, seat)
+        _add_takes(actions, position, sides, seat)
+    if position.sequence or position.due:
+        actions.append(("accept",))
+    else:
+        actions.append(("draw",) if position.drawable else ("pass",))
+    return actions
+
+
+def _add_lays(actions: list[Action], position: Position, sides: Sides, seat: int) -> None:
+    """O6, with the calls of O18 and O19."""
+    calls = position.options["calls"]
+    hand = position.hands[seat]
+    last_but_one = len(hand) == 2
+    for place, (own, _) in enumerate(hand):
+        if own in sides:
+            actions.append(("lay", place))
+            if calls and (last_but_one or SIGN[own] == "ALL"):
+                actions.append(("lay", place, "call"))
+
+
+def _add_takes(actions: list[Action], position: Position, sides: Sides, seat: int) -> None:
+    """O7, with ruling P2 and the call of O18."""
+    calls = position.options["calls"]
+    for owner, hand in enumerate(position.hands):
+        if len(hand) < 2 or owner == seat or owner in position.out:
+            continue
+        for place, (_, reverse) in enumerate(hand):
+            if reverse in sides:
+                actions.append(("take", owner, place))
+                if calls and SIGN[reverse] == "ALL":
+                    actions.append(("take", owner, place, "call"))
+
+
+def _catches(position: Position, seat: int) -> list[Action]:
+    """O19."""
+    forgetter = position.catch
+    return [] if forgetter is None or forgetter == seat else [("catch", forgetter)]
+
+
+def _drawn(position: Position, seat: int) -> list[Action]:
+    """O8: either side is laid where it fits, or kept."""
+    assert position.drawn is not None
+    sides = layable(position)
+    calls = position.options["calls"]
+    actions: list[Action] = []
+    for which, side in enumerate(position.drawn):
+        if side in sides:
+            actions.append(("lay_drawn", which))
+            if calls and (len(position.hands[seat]) == 1 or SIGN[side] == "ALL"):
+                actions.append(("lay_drawn", which, "call"))
+    return [*actions, ("keep", 0), ("keep", 1)]
+
+
+@lru_cache(maxsize=16)
+def _facings(cards: int) -> tuple[Action, ...]:
+    """O4: every choice of sides."""
+    return tuple(("face", choice) for choice in product((0, 1), repeat=cards))
+
+
+@lru_cache(maxsize=256)
+def _turnings(places: tuple[int, ...]) -> tuple[Action, ...]:
+    """O12 with ruling P10: exactly two cards, or the last one."""
+    return tuple(("turn", some) for some in combinations(places, min(ANNA_TURNS, len(places))))
+
+
+_NEXT_HAND: list[Action] = [("annaotto", "next", colour) for colour in COLOURS]
+_EITHER_HAND: list[Action] = [("annaotto", "own", colour) for colour in COLOURS] + _NEXT_HAND
+
+
+@lru_cache(maxsize=64)
+def _slaps(seats: tuple[int, ...]) -> tuple[Action, ...]:
+    """O18: every order in which hands can come down."""
+    return tuple(("slap", order) for order in permutations(seats))

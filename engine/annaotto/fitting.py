@@ -1,0 +1,51 @@
+"""Which sides may be laid (O9–O11), and which answer a special card (O13, O14)."""
+
+from functools import lru_cache
+
+from engine.annaotto.cards import ANNAOTTO, SIGN
+from engine.annaotto.state import Position
+
+Sides = frozenset[str]
+
+OPPOSITE = {"ANNA": "OTTO", "OTTO": "ANNA"}
+
+_NOTHING: Sides = frozenset()
+
+
+def _with_sign(sign: str) -> Sides:
+    return frozenset(side for side, its in SIGN.items() if its == sign)
+
+
+_ANSWERS = {sign: _with_sign(opposite) for sign, opposite in OPPOSITE.items()}
+_PLUSES = _with_sign("PLUS")
+
+
+def layable(position: Position) -> Sides:
+    """The sides that the seat on turn may lay now, wherever they come from.
+
+    Rulings P3 and P4: while a sequence runs only its answer, while a PLUS is due nothing, or
+    another PLUS where it may be passed on.
+    """
+    if position.sequence:
+        return _ANSWERS[position.sequence[-1]]
+    if position.due:
+        return _PLUSES if position.options["plus"] == "pass_on" else _NOTHING
+    return fitting(position.discard[-1][0], position.colour)
+
+
+@lru_cache(maxsize=1 << 10)
+def fitting(top: str, colour: str | None) -> Sides:
+    """All sides that fit the top of the discard pile."""
+    return frozenset(side for side in SIGN if fits(side, top, colour))
+
+
+def fits(side: str, top: str, colour: str | None) -> bool:
+    """O9 with the exceptions of O10 and O11; `colour` is the one named by an ANNAOTTO on top."""
+    sign, below = SIGN[side], SIGN[top]
+    if sign == ANNAOTTO:
+        return True
+    if below == ANNAOTTO:
+        return side[0] == colour
+    if sign in OPPOSITE and below in OPPOSITE:
+        return sign != below
+    return side[0] == top[0] or side[1] == top[1] or sign == below != ""
