@@ -42,6 +42,8 @@ class Option:
     """What people read for each choice; empty where the choice speaks for itself."""
     offered: tuple[Value, ...] = ()
     """The few that the set-up screen offers; empty for all."""
+    seat: bool = False
+    """Whether the choices are seats: only one that is taken can be chosen."""
 
     def read(self, value: object) -> Value:
         for choice in self.choices:
@@ -185,8 +187,9 @@ class Game:
         chosen = self.choose(options)
         allowed = self.seats_with(chosen)
         if type(seats) is not int or seats not in allowed:
+            which = f"{self.title} with these options" if allowed != self.seats else self.title
             raise ValueError(
-                f"{self.title} is for {allowed.start} to {allowed.stop - 1} players, not {seats!r}."
+                f"{which} is for {allowed.start} to {allowed.stop - 1} players, not {seats!r}."
             )
         if type(seed) is not int:
             raise ValueError(f"A seed is a whole number, not {seed!r}.")
@@ -209,10 +212,16 @@ class Game:
 
     def seats_with(self, options: Mapping[str, Value]) -> range:
         """The seat counts allowed under these options."""
+        allowed = self.seats
         for entry in self.entries:
             if all(options.get(name) == value for name, value in entry.options.items()):
-                return entry.seats
-        return self.seats
+                allowed = entry.seats
+                break
+        for option in self.options:
+            if option.seat:
+                taken = int(options.get(option.name, option.default)) + 1
+                allowed = range(max(allowed.start, taken), allowed.stop)
+        return allowed
 
 
 def as_action(thing: object) -> Action | None:
