@@ -40,8 +40,9 @@ _OPTIONS = (
         tuple(range(state.SEATS.stop - 1)),
         0,
         "Who begins",
-        "The youngest player.",
+        "The youngest player begins.",
         names=tuple(f"Player {seat + 1}" for seat in range(state.SEATS.stop - 1)),
+        seat=True,
     ),
 )
 

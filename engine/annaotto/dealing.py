@@ -29,7 +29,8 @@ def dealt_anew(view: Data, dice: Dice) -> Data:
     discard: list[Slot] = [[None, None] for _ in range(view["discard"] - 1)]
     discard.append([view["top"], None])
     drawn: Slot | None = list(view["drawn"]) if view["drawn"] else None
-    _fill([*sum(hands, []), *draw, *discard, *([drawn] if drawn else [])], dice)
+    lying = [card for cards in (*hands, draw, discard) for card in cards]
+    _fill([*lying, drawn] if drawn else lying, dice)
     return view | {
         "hands": hands,
         "draw": draw,

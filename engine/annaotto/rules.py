@@ -19,10 +19,7 @@ class Annaotto(Position):
 
     @classmethod
     def begin(cls, seats: int, dice: Dice, options: dict[str, Value]) -> "Annaotto":
-        """O1–O3: shuffled either way up (ruling P9), dealt, the first card of the discard pile."""
-        first = int(options["first"])
-        if first >= seats:
-            raise ValueError(f"Player {first + 1} cannot begin: there are only {seats}.")
+        """O1–O3 and O5: shuffled (ruling P9) and dealt, the discard pile begun."""
         new = object.__new__(cls)
         new.options = options
         new.dice = dice
@@ -35,7 +32,7 @@ class Annaotto(Position):
         new.discard = [turned(start) if SIGN[start[0]] else start]
         new.colour = new.drawn = new.catch = None
         new.direction = 1
-        new.turn = new.layer = first
+        new.turn = new.layer = int(options["first"])
         new.phase = "face"
         new.faced = (False,) * seats
         new.sequence = new.owed = new.turned = new.out = ()

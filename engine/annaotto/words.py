@@ -103,10 +103,19 @@ def _penalty(sequence: Sequence[str]) -> str:
     return f"draw {cards(ottos)}" + (f", then {annas} are turned" if annas else "")
 
 
+def opening(view: Data, names: list[str]) -> list[str]:
+    dealt = cards(len(view["hands"][0]))
+    return [
+        f"{dealt} each are dealt; the discard pile begins with {side_name(view['top'])}.",
+        f"All choose their sides; {names[view['turn']]} will begin.",
+    ]
+
+
 def describe(action: Action, names: list[str]) -> str:
     match action:
         case ("face", choice):
-            return f"Ready, {cards(sum(choice))} turned"
+            turned = [str(place + 1) for place, turn in enumerate(choice) if turn]
+            return f"Ready, with card {listing(turned)} turned" if turned else "Ready, none turned"
         case ("lay", place, *call):
             return f"Lay card {place + 1}{_calling(call)}"
         case ("take", owner, place, *call):
