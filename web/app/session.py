@@ -1,6 +1,8 @@
 """An open match: who is looking, what they have tapped, what has happened. Knows no browser."""
 
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from typing import Protocol
 
 from app.narrow import Choice
 from app.tables import Table, table_of
@@ -18,7 +20,32 @@ class Line:
     seats: tuple[int, ...] | None
 
 
+class Desk(Protocol):
+    """The screen a session lies on, for tables that act in their own time."""
+
+    def act(self, action: Action, seat: int | None = None) -> None:
+        """Play an action: saved first, then shown."""
+
+    def refresh(self) -> None:
+        """Draw the table again."""
+
+    def later(self, work: Awaitable[None]) -> None:
+        """Let a coroutine run beside the page, for as long as this screen is shown."""
+
+    def clock(self) -> float:
+        """Milliseconds, on the same clock as the `at` of a press."""
+
+    def sound(self, name: str | None) -> None:
+        """A short sound, where they are switched on."""
+
+    def toast(self, words: str, x: int = 0, y: int = 0) -> None:
+        """A sentence near the finger."""
+
+
 class Session:
+    desk: Desk | None = None
+    """Set by the screen of a match; none in a replay."""
+
     def __init__(self, match_id: str, match: Match) -> None:
         self.id = match_id
         self.match = match

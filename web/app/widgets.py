@@ -29,12 +29,22 @@ def link(address: str, words: str, *, sign: str = "", kind: str = "button") -> S
     return h("a", icon(sign) if sign else None, h("span", words), href=address, class_=kind)
 
 
-def choose(name: str, chosen: str, choices: list[tuple[str, str]], label: str) -> Scene:
-    """A choice of one among few."""
-    options = [
-        h("option", words, value=value, selected=value == chosen) for value, words in choices
-    ]
-    return h("select", *options, name=name, aria_label=label, value=chosen, class_="field")
+def choose(
+    name: str,
+    chosen: str,
+    choices: list[tuple[str, str]],
+    label: str,
+    others: list[tuple[str, str]] | None = None,
+) -> Scene:
+    """A choice of one among few; the others are there, too, but below."""
+
+    def option(value: str, words: str) -> Scene:
+        return h("option", words, value=value, selected=value == chosen)
+
+    inside = [option(*choice) for choice in choices]
+    if others:
+        inside.append(h("optgroup", *(option(*other) for other in others), label="Others"))
+    return h("select", *inside, name=name, aria_label=label, value=chosen, class_="field")
 
 
 def switch(name: str, on: bool, label: str) -> Scene:

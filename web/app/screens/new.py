@@ -146,12 +146,13 @@ class SetUp(Screen):
         name, value = f"option-{option.name}", self.options[option.name]
         if isinstance(value, bool):
             return switch(name, value, option.label)
-        offered = option.offered or option.choices
         if option.name == "first":
-            return choose(
-                name, str(value), [(str(n), s.name) for n, s in enumerate(self.seats)], option.label
-            )
-        return choose(name, str(value), [(str(c), option.say(c)) for c in offered], option.label)
+            people = [(str(number), seat.name) for number, seat in enumerate(self.seats)]
+            return choose(name, str(value), people, option.label)
+        said = {choice: (str(choice), option.say(choice)) for choice in option.choices}
+        offered = option.offered or option.choices
+        others = [said[choice] for choice in option.choices if choice not in offered]
+        return choose(name, str(value), [said[c] for c in offered], option.label, others)
 
     def field(self, detail: dict[str, Any]) -> None:
         name, value = detail["name"], detail["value"]

@@ -1,6 +1,7 @@
 """A match at the table: hand-over, table, result, as the match has it."""
 
 import json
+from collections.abc import Awaitable
 from typing import Any
 
 from app.scene import Scene
@@ -19,6 +20,9 @@ class Play(Screen):
         kept = app.store.open(self.id)
         self.problem = kept.problem
         self.session = Session(self.id, kept.match) if kept.match else None
+        if self.session:
+            self.session.desk = self
+        self.tasks: list[Any] = []
         self.title = kept.match.game.title if kept.match else "Match"
         self.opened = ""
         """Which sheet or panel is open over the table."""
@@ -72,12 +76,27 @@ class Play(Screen):
             self.size = size
             self.app.draw()
 
+    def leave(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+    def later(self, work: Awaitable[None]) -> None:
+        self.tasks = [task for task in self.tasks if not task.done()]
+        self.tasks.append(self.app.page.later(work))
+
+    def clock(self) -> float:
+        now: float = self.app.page.clock()
+        return now
+
+    def sound(self, name: str | None) -> None:
+        self.app.sound(name)
+
+    def toast(self, words: str, x: int = 0, y: int = 0) -> None:
+        self.app.toast(words, x, y)
+
     def refresh(self) -> None:
         self.app.draw()
         self._fit()
-
-    def resize(self) -> None:
-        self.refresh()
 
     def handle(self, kind: str, detail: dict[str, Any]) -> None:
         session = self.session
@@ -180,7 +199,7 @@ class Play(Screen):
     def do_rules(self, detail: dict[str, Any]) -> None:
         self._open("rules")
         if self.rules is None and self.session:
-            self.app.page.later(self._fetch_rules(self.session.match.game.id))
+            self.later(self._fetch_rules(self.session.match.game.id))
 
     async def _fetch_rules(self, game: str) -> None:
         self.rules = await side.rules_page(self.app.page, game)

@@ -23,7 +23,6 @@ def draw(view: Data, frame: Frame) -> Scene:
         bench = Box(8, height * 0.8, width - 16, height * 0.2 - 8)
         year = Box(8, 4, width - 16, height * 0.8 - 8)
     spots = _rows(year)
-    items: list[tuple[tuple[str, str], Scene]] = []
     under = [_month(view, frame, month, box) for month, box in spots.items()]
     laid = _placed(view, spots)
     drawn = _bench(view, frame, bench, under)
@@ -32,7 +31,6 @@ def draw(view: Data, frame: Frame) -> Scene:
         _card(frame, key, item[0], x, y, wide, strip)
         for key, (item, x, y, wide, strip) in zip(keys, laid + drawn, strict=True)
     ]
-    del items
     return svg(width, height, *under, g(*pieces), class_="anno drawing orientation")
 
 
@@ -75,14 +73,14 @@ def _month(view: Data, frame: Frame, month: str, box: Box) -> Scene:
         viewBox=f"0 0 100 {100 * STRIP}",
     )
     touch: dict[str, Any] = frame.touch(token, f"Beside {MONTHS[month].name}", month)
-    return g(
+    target = g(
         rect(box.x, box.y, box.width, box.height, 10, class_="plot"),
-        name,
         *outlines,
         rect(box.x, box.y, box.width, box.height, 10, class_="ring"),
         class_=frame.classes(token, "month-row"),
         **touch,
     )
+    return g(target, g(name, class_="through"))
 
 
 def _placed(view: Data, spots: dict[str, Box]) -> list[Laid]:

@@ -1,0 +1,118 @@
+"""A person at the table: sets a match up and plays it by taps alone.
+
+The test knows the engine and the drawing's tokens, so it can say what a person would tap for an
+action; what the page makes of the taps is read back from its save.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from playwright.sync_api import Page
+
+from app.session import Session
+from engine import Match
+from engine.game import Action
+
+Policy = Callable[[Match, list[Action]], Action]
+
+
+def screen(page: Page) -> str:
+    return str(page.get_attribute("[data-screen]", "data-screen"))
+
+
+def wait_screen(page: Page, *names: str) -> None:
+    wanted = ",".join(f'[data-screen="{name}"]' for name in names)
+    page.wait_for_selector(wanted, timeout=10_000)
+
+
+def set_up(
+    page: Page,
+    game: str,
+    names: Iterable[str],
+    options: Mapping[str, Any] | None = None,
+    seed: int = 1,
+    kinds: Iterable[str] = (),
+) -> str:
+    """From the lobby to a started match, through the set-up screen; the match's name."""
+    names = list(names)
+    page.evaluate(f"location.hash = '#/new/{game}'")
+    wait_screen(page, "new")
+    while page.locator("[data-seat]").count() < len(names):
+        page.click('[data-do="add"]')
+    while page.locator("[data-seat]").count() > len(names):
+        page.click('[data-do="remove"] >> nth=-1')
+    for seat, name in enumerate(names):
+        page.fill(f'[data-seat="{seat}"] [name="name"]', name)
+    for seat, kind in enumerate(kinds):
+        page.select_option(f'[data-seat="{seat}"] [name="kind"]', kind)
+    for name, value in (options or {}).items():
+        field = page.locator(f'[name="option-{name}"]')
+        if isinstance(value, bool):
+            field.set_checked(value)
+        else:
+            field.select_option(str(value))
+    page.click("summary")
+    page.fill('[name="seed"]', str(seed))
+    page.click('[data-do="start"]')
+    wait_screen(page, "handover", "table")
+    return match_id(page)
+
+
+def match_id(page: Page) -> str:
+    return str(page.evaluate("location.hash")).rsplit("/", 1)[-1]
+
+
+def saved_text(page: Page) -> str:
+    name = f"annorama/match/{match_id(page)}"
+    return str(page.evaluate("name => localStorage.getItem(name)", name))
+
+
+def saved(page: Page) -> Match:
+    """The match as the page has saved it, opened by the engine here."""
+    return Match.load(saved_text(page))
+
+
+def tokens(match: Match, action: Action, seat: int) -> list[str]:
+    """What the drawing wants tapped for an action."""
+    session = Session("test", match)
+    session.viewer = seat
+    return sorted(session.table.tokens(action))
+
+
+def uncover(page: Page) -> None:
+    """Take the tablet, if it is being handed over."""
+    if screen(page) == "handover":
+        page.click('[data-do="ready"]')
+        wait_screen(page, "table")
+
+
+def tap(page: Page, token: str) -> None:
+    target = page.locator(f'[data-tap="{token}"]').first
+    if page.evaluate("navigator.maxTouchPoints > 0"):
+        target.tap()
+    else:
+        target.click()
+
+
+def act(page: Page, match: Match, action: Action, seat: int) -> None:
+    """Tap an action's tokens, and Confirm where it did not go at once."""
+    before = match.length
+    for token in tokens(match, action, seat):
+        tap(page, token)
+    if saved(page).length == before:
+        page.click('[data-do="confirm"]')
+    assert saved(page).log[before:] == [(seat, action)]
+
+
+def play_out(page: Page, policy: Policy, most: int = 3000) -> Match:
+    """Play until the match is over, every action by taps."""
+    for _ in range(most):
+        if screen(page) == "result":
+            return saved(page)
+        uncover(page)
+        match = saved(page)
+        seat = match.state.actors[0]
+        act(page, match, policy(match, match.state.legal(seat)), seat)
+    raise AssertionError("the match did not end")
