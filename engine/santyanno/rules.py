@@ -132,7 +132,7 @@ class SantyAnno(Position):
         return [(("late", seat), None), *self._after_commit()]
 
     def _after_commit(self) -> list[Told]:
-        """S13: one player left starts the countdown, but not in `pass` (S15), timed alone."""
+        """S13: one player left starts the countdown; not in `pass`, where all are timed alone (T7)."""
         missing = self.boarded.count(None)
         if not missing:
             self.phase = "resolve"
@@ -201,7 +201,10 @@ class SantyAnno(Position):
 
 
 def title(place: int, seats: int) -> str:
-    """S21: `captain`, with five or more players also `mate` for second and third; else ""."""
+    """S21: `captain`, with five or more players also `mate` for second and third; else "".
+
+    Ruling T8: who shares a place shares its title.
+    """
     if place == 1:
         return "captain"
     return "mate" if place <= 3 and seats >= 5 else ""
@@ -216,7 +219,7 @@ def _ring(dice: Dice) -> tuple[int, ...]:
 
 
 def _in_number_order(ring: list[int]) -> bool:
-    """Whether the ring reads 1…8 in either direction, from wherever the 1 lies."""
+    """S9 with ruling T6: 1…8 in either direction, from wherever the 1 lies."""
     start = ring.index(1)
     turned = ring[start:] + ring[:start]
     numbers = list(FLEET)

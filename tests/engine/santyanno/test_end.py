@@ -78,7 +78,7 @@ def test_S22_T3_all_share_the_first_place_when_nobody_found_a_ship() -> None:
     assert places([[], [], []]) == [1, 1, 1]
 
 
-def test_S22_T3_two_captains_and_the_third_is_first_mate() -> None:
+def test_S22_T8_two_captains_and_the_third_is_first_mate() -> None:
     state = resolved(["late"] * 5, round=5, coins=[[5], [], [5], [4], [3]])
     assert events(state.play(("split",)), "honour") == [
         ("honour", 0, "captain", 5),

@@ -164,7 +164,7 @@ def test_S14_around_all_may_act_at_once_in_any_order() -> None:
     assert state.actors == (4,)
 
 
-def test_S15_pass_has_no_countdown_since_each_is_timed_alone() -> None:
+def test_S15_T7_pass_has_no_countdown_since_each_is_timed_alone() -> None:
     state = race(options={"play": "pass"})
     for seat in (0, 1):
         assert not events(state.play(("board", 1, 100), seat), "countdown")

@@ -50,7 +50,7 @@ def test_S9_the_ring_is_random() -> None:
 
 
 @pytest.mark.parametrize("turned", range(8))
-def test_S9_the_ring_never_reads_1_to_8_in_either_direction(turned: int) -> None:
+def test_S9_T6_the_ring_never_reads_1_to_8_in_either_direction(turned: int) -> None:
     numbers = [1, 2, 3, 4, 5, 6, 7, 8]
     ring = numbers[turned:] + numbers[:turned]
     assert _in_number_order(ring)
