@@ -132,7 +132,7 @@ class SantyAnno(Position):
         return [(("late", seat), None), *self._after_commit()]
 
     def _after_commit(self) -> list[Told]:
-        """S13: one player left starts the countdown; not in `pass`, where all are timed alone (T7)."""
+        """S13 with ruling T7: one player left starts the countdown, but not in `pass`."""
         missing = self.boarded.count(None)
         if not missing:
             self.phase = "resolve"
