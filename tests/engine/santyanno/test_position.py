@@ -6,7 +6,15 @@ import pytest
 
 from engine.dice import Dice
 from engine.santyanno.cards import BASIC, EVENT_DECK, EXPERT
-from tests.engine.santyanno.positions import EVENTS, GAME, TABLE, position, race
+from tests.engine.santyanno.positions import (
+    EVENTS,
+    GAME,
+    TABLE,
+    position,
+    race,
+    resolved,
+    right,
+)
 
 FIELDS = [
     *("table", "pirates", "cards", "deck", "events", "event"),
@@ -79,6 +87,20 @@ def test_a_short_deck_gives_a_short_row() -> None:
     state.play(("cast_off",))
     assert state.dump()["cards"] == ["+2", "+1"]
     assert state.dump()["event"] is None
+
+
+def test_a_copy_goes_its_own_way_through_a_whole_round() -> None:
+    state = position(options=EVENTS)
+    kept = []
+    for action in (("cast_off",), *(("board", *right(seat, 7)) for seat in range(3)), ("split",)):
+        kept.append((state.copy(), state.dump()))
+        state.play(action)
+    state = resolved([right(seat, 5) for seat in range(3)])
+    kept.append((state.copy(), state.dump()))
+    state.play(("split",))
+    assert state.dump()["coins"] == [[5], [4], [3]]
+    for copy, dump in kept:
+        assert copy.dump() == dump
 
 
 def test_a_view_counts_the_piles() -> None:

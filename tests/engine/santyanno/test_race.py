@@ -37,6 +37,12 @@ def test_S11_an_event_lies_in_the_row_when_events_are_played() -> None:
     assert told[0][0][-1] == top
 
 
+def test_S11_no_event_lies_in_the_row_when_events_are_off() -> None:
+    state = position(events=["rum"])
+    state.play(("cast_off",))
+    assert (state.dump()["event"], state.dump()["events"]) == (None, ["rum"])
+
+
 def test_S11_used_cards_are_not_returned() -> None:
     for options, left, events_left in (({}, 2, 0), ({"level": "expert"}, 7, 0), (EVENTS, 7, 1)):
         state = GAME.new(3, 4, options)
