@@ -1,9 +1,12 @@
 """Victory conditions and winning (I22, I23, ruling I-E), and who sees what (I24, ruling I-F)."""
 
+import json
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from engine import Match
 from engine.dice import Dice
 from engine.game import State
 from tests.engine.anno1503.tabletop import GAME, Fields, events, goods, home, position
@@ -137,6 +140,19 @@ def test_I23_no_rule_brings_a_point_in_anothers_turn(seats: int) -> None:
         assert all(seat == turn for seat, _ in events(told, "gained"))
         gained += len(events(told, "gained"))
     assert gained
+
+
+def test_I23_the_recorded_matches_show_every_way_to_win() -> None:
+    """All ten threes of conditions, and at each number of players every pair of them."""
+    won: dict[int, set[tuple[str, ...]]] = {2: set(), 3: set(), 4: set()}
+    for path in sorted((Path(__file__).parents[2] / "matches" / "anno1503").glob("*.json")):
+        match = Match.load(json.loads(path.read_text(encoding="utf-8")))
+        won[len(match.players)].add(tuple(shields(match.state, match.state.dump()["turn"])))
+    assert set().union(*won.values()) == set(combinations(MET, 3))
+    for threes in won.values():
+        assert {pair for three in threes for pair in combinations(three, 2)} == set(
+            combinations(MET, 2)
+        )
 
 
 def test_I23_standings_winner_then_points_then_gold() -> None:
