@@ -83,6 +83,15 @@ def _with_what_it_needs(game: Game, options: dict[str, Value]) -> dict[str, Valu
     return options
 
 
+def entrances() -> list[Table]:
+    """One table a game and one an entry, for what does not depend on seats and options."""
+    return [
+        Table(game, game.seats_with(game.choose(options))[-1], tuple(options.items()))
+        for game in games().values()
+        for options in ({}, *(dict(entry.options) for entry in game.entries))
+    ]
+
+
 def _add(found: dict[str, Table], game: Game, seats: int, options: dict[str, Value]) -> None:
     table = Table(game, seats, tuple(options.items()))
     found[str(table)] = table

@@ -23,7 +23,7 @@ THINGS = st.recursive(
     max_leaves=10,
 )
 BRIEFLY = settings(
-    max_examples=15,
+    max_examples=40,
     deadline=None,
     database=None,
     derandomize=True,
@@ -50,15 +50,15 @@ def refuses(state: State, action: object, seat: object = None) -> None:
 @example(thing="pass")
 @example(thing=[[]])
 @example(thing=[None])
-def test_what_is_no_action_is_refused(table: Table, thing: Any) -> None:
-    for state in walk(table).positions[:2]:
+def test_what_is_no_action_is_refused(entrance: Table, thing: Any) -> None:
+    for state in walk(entrance).positions[:2]:
         refuses(state, thing)
 
 
-def test_an_action_of_endless_depth_is_refused(table: Table) -> None:
+def test_an_action_of_endless_depth_is_refused(entrance: Table) -> None:
     endless: list[Any] = ["pass"]
     endless.append(endless)
-    refuses(table.new(), endless)
+    refuses(entrance.new(), endless)
 
 
 @BRIEFLY
@@ -67,8 +67,8 @@ def test_an_action_of_endless_depth_is_refused(table: Table) -> None:
 @example(seat=True)
 @example(seat="0")
 @example(seat=99)
-def test_a_seat_that_is_none_is_refused(table: Table, seat: Any) -> None:
-    state = table.new()
+def test_a_seat_that_is_none_is_refused(entrance: Table, seat: Any) -> None:
+    state = entrance.new()
     if type(seat) is not int or seat not in state.actors:
         refuses(state, state.legal()[0], seat)
 
@@ -146,40 +146,40 @@ def _sorted(action: Action) -> list[str]:
     return sorted(map(str, _leaves(action)))
 
 
-def test_new_refuses_wrong_seats(table: Table) -> None:
-    allowed = table.game.seats_with(table.game.choose(dict(table.options)))
+def test_new_refuses_wrong_seats(entrance: Table) -> None:
+    allowed = entrance.game.seats_with(entrance.game.choose(dict(entrance.options)))
     for seats in (0, -1, allowed.stop, allowed.start - 1, True, "2", None, 2.0):
         with pytest.raises(ValueError, match=str(allowed.start)):
-            table.game.new(seats, 1, dict(table.options))  # type: ignore[arg-type]
+            entrance.game.new(seats, 1, dict(entrance.options))  # type: ignore[arg-type]
 
 
-def test_new_refuses_what_is_no_seed(table: Table) -> None:
+def test_new_refuses_what_is_no_seed(entrance: Table) -> None:
     for seed in (None, "7", 1.5, True, [7]):
         with pytest.raises(ValueError, match="seed"):
-            table.game.new(table.seats, seed, dict(table.options))  # type: ignore[arg-type]
+            entrance.game.new(entrance.seats, seed, dict(entrance.options))  # type: ignore[arg-type]
 
 
-def test_new_refuses_unknown_options(table: Table) -> None:
+def test_new_refuses_unknown_options(entrance: Table) -> None:
     with pytest.raises(ValueError, match="wishes"):
-        table.game.new(table.seats, 1, {"wishes": 3})
-    for option in table.game.options:
+        entrance.game.new(entrance.seats, 1, {"wishes": 3})
+    for option in entrance.game.options:
         for value in ("nonsense", 10**9, -1, None, 1.0, [], {}):
             with pytest.raises(ValueError, match="choose one of"):
-                table.game.new(table.seats, 1, {option.name: value})
+                entrance.game.new(entrance.seats, 1, {option.name: value})
     with pytest.raises(ValueError, match="Options"):
-        table.game.new(table.seats, 1, ["mode"])  # type: ignore[arg-type]
+        entrance.game.new(entrance.seats, 1, ["mode"])  # type: ignore[arg-type]
 
 
 @BRIEFLY
 @given(thing=THINGS)
-def test_load_refuses_what_is_no_position(table: Table, thing: Any) -> None:
+def test_load_refuses_what_is_no_position(entrance: Table, thing: Any) -> None:
     with pytest.raises(ValueError) as refused:
-        table.game.load(thing)
+        entrance.game.load(thing)
     assert type(refused.value) is ValueError
     assert str(refused.value)
 
 
-@settings(BRIEFLY, max_examples=40)
+@settings(BRIEFLY, max_examples=15)
 @given(data=st.data())
 def test_load_refuses_damage_or_gives_a_position(table: Table, data: st.DataObject) -> None:
     """A field lost or replaced at any depth: a ValueError, or a position that can be played."""
