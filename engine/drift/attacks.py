@@ -1,0 +1,47 @@
+"""The sums of an attack (D13, D14): who counts for it and who against it."""
+
+from engine.drift.board import NEIGHBOURS, RIVER
+from engine.drift.pieces import REPOSITORY, VALUE
+from engine.drift.state import Position
+
+
+def attack_terms(position: Position, piece: str, space: str) -> list[int]:
+    """D13: the attacker's value, then those of the pieces of its owner that help.
+
+    Helpers stand next to the attacked space; carrying Is do not help, and an attacker on an
+    arrow is not helped out of its own river.
+    """
+    mine = position.pieces[position.turn]
+    carried = position.carrying[position.turn]
+    near = NEIGHBOURS[space]
+    river = RIVER.get(mine[piece] or "")
+    terms = [VALUE[piece]]
+    for other, where in mine.items():
+        if (
+            where in near
+            and other != piece
+            and other not in carried
+            and (river is None or RIVER.get(where) != river)
+        ):
+            terms.append(VALUE[other])
+    return terms
+
+
+def defence_terms(position: Position, space: str) -> list[int]:
+    """D14: the piece attacked, its owner's pieces around it, and the repository at home.
+
+    Pieces gathered on their home defend it together.
+    """
+    seat = position.standing[space]
+    pieces = position.pieces[seat]
+    near = NEIGHBOURS[space]
+    terms = [VALUE[piece] for piece, where in pieces.items() if where == space]
+    terms += [VALUE[piece] for piece, where in pieces.items() if where in near]
+    if position.owner.get(space) == seat:
+        terms.append(REPOSITORY)
+    return terms
+
+
+def wins(position: Position, piece: str, space: str) -> bool:
+    """D14: an attack is allowed with a total at least 1 higher, and then it always wins."""
+    return sum(attack_terms(position, piece, space)) > sum(defence_terms(position, space))

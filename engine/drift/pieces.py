@@ -1,0 +1,37 @@
+"""What moves on the board: six pieces a player, and the coins."""
+
+from engine.drift.board import HOMES, LANDS, RING, SPACES
+from engine.game import Action
+
+VALUE = {"3a": 3, "2a": 2, "2b": 2, "1a": 1, "1b": 1, "1c": 1}
+"""V1: a III, two IIs, three Is. The value is the rank, the points and the strength."""
+
+PIECES = tuple(VALUE)
+CARRIERS = tuple(piece for piece in PIECES if VALUE[piece] == 1)
+
+REPOSITORY = 9
+"""What a repository adds to the defence of its home (D14)."""
+
+COINS = ("copper", "silver", "gold")
+
+COIN_LAND = {"copper": "outer land", "silver": "middle land", "gold": "inner land"}
+
+COIN_SPACES = {
+    coin: tuple(space for space in LANDS if RING[space].name == land and space not in HOMES)
+    for coin, land in COIN_LAND.items()
+}
+"""D1: where a coin of each kind may lie at set-up."""
+
+
+def in_order(coins: tuple[str, ...]) -> tuple[str, ...]:
+    """Coins sorted as copper, silver, gold."""
+    return tuple(sorted(coins, key=COINS.index))
+
+
+STEP: dict[str, dict[str, Action]] = {
+    piece: {space: ("step", piece, space) for space in SPACES} for piece in PIECES
+}
+ATTACK: dict[str, dict[str, Action]] = {
+    piece: {space: ("attack", piece, space) for space in SPACES} for piece in PIECES
+}
+"""All steps and attacks there are, made once: `legal` only has to choose."""

@@ -1,0 +1,353 @@
+"""The rules of DRIFT, in the rulebook's order."""
+
+from engine.dice import Dice
+from engine.drift.attacks import attack_terms, defence_terms, wins
+from engine.drift.board import ARROWS, DOWNSTREAM, HOMES, NEIGHBOURS
+from engine.drift.carrying import kinds_on, welcomes
+from engine.drift.leaving import END, strands, surplus
+from engine.drift.pieces import (
+    ATTACK,
+    COIN_SPACES,
+    COINS,
+    PIECES,
+    STEP,
+    VALUE,
+    in_order,
+)
+from engine.drift.refusals import why_no_move, why_no_place
+from engine.drift.state import Position
+from engine.game import Action, Standing, Told, Value, ranked
+
+END_TURN: Action = ("end_turn",)
+RANKS = (END, 1, 2, 3)
+
+
+class Drift(Position):
+    """The game on the Annuli board: a position that knows its rules."""
+
+    __slots__ = ()
+
+    @classmethod
+    def begin(cls, seats: int, dice: Dice, options: dict[str, Value]) -> "Drift":
+        """D1: an empty board; the coins are placed in turn, or scattered at once."""
+        new = object.__new__(cls)
+        new.options = options
+        new.dice = dice
+        new.homes = (None,) * seats
+        new.pieces = [dict.fromkeys(PIECES) for _ in range(seats)]
+        new.carrying = [{} for _ in range(seats)]
+        new.deposited = [()] * seats
+        new.coins = {}
+        new.unplaced = [COINS] * seats
+        new.turn = new.round = 0
+        new.left = {}
+        new.done = frozenset()
+        new.derive()
+        if options["coins"] == "scatter":
+            new._scatter()
+            new._draw_markers()
+        return new
+
+    def _scatter(self) -> None:
+        """D1: every coin on a random free space of its land."""
+        for coin in COINS:
+            for _ in range(self.seats):
+                free = [space for space in COIN_SPACES[coin] if space not in self.coins]
+                self.coins[self.dice.choice(free)] = (coin,)
+        self.unplaced = [()] * self.seats
+
+    def _placings(self) -> list[Action]:
+        """D1 with ruling V2: a space takes one coin at set-up."""
+        return [
+            ("place", coin, space)
+            for coin in self.unplaced[self.turn]
+            for space in COIN_SPACES[coin]
+            if space not in self.coins
+        ]
+
+    def _place(self, seat: int, coin: str, space: str) -> list[Told]:
+        """D1: all three coins of a player, then the next player's, then the markers."""
+        self.coins[space] = (coin,)
+        self.unplaced[seat] = tuple(other for other in self.unplaced[seat] if other != coin)
+        told: list[Told] = [(("placed", seat, coin, space), None)]
+        if self.unplaced[seat]:
+            return told
+        waiting = [other for other in range(self.seats) if self.unplaced[other]]
+        if not waiting:
+            return told + self._draw_markers()
+        self.turn = next((other for other in waiting if other > seat), waiting[0])
+        return told
+
+    def _draw_markers(self) -> list[Told]:
+        """D2: a geo-marker each, all six pieces on the home; then the first round."""
+        markers = list(range(len(HOMES)))
+        self.dice.shuffle(markers)
+        self.homes = tuple(markers[: self.seats])
+        self.pieces = [dict.fromkeys(PIECES, HOMES[k]) for k in markers[: self.seats]]
+        told: list[Told] = [(("drew", seat, k), None) for seat, k in enumerate(self.homes)]
+        return told + self._next_round()
+
+    def _next_round(self) -> list[Told]:
+        """D3: the circle begins, or the next marker clockwise that is in the game."""
+        self.round += 1
+        first = self.order[0]
+        self._begin_turn(first)
+        self.derive()
+        if self.phase == "over":
+            winners = tuple(s["seat"] for s in self._ranking() if s["place"] == 1)
+            return [(("limit", self.round - 1, winners), None)]
+        return [(("round", self.round, first), None)]
+
+    def _begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.left = {piece: VALUE[piece] for piece, where in self.pieces[seat].items() if where}
+        self.done = frozenset()
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.phase == "over" else (self.turn,)
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        if self.phase == "over" or (seat is not None and seat != self.turn):
+            return []
+        if self.phase == "place":
+            return self._placings()
+        lowest = next(rank for rank in RANKS if not strands(self, rank))
+        left, done = self.left, self.done
+        actions: list[Action] = []
+        for piece, space in self.pieces[self.turn].items():
+            if space is None or piece in done or not left.get(piece) or VALUE[piece] < lowest:
+                continue
+            if piece in self.carrying[self.turn]:
+                actions += self._carrier_steps(piece, space)
+                actions.append(("drop", piece))
+            else:
+                actions += self._moves(piece, space)
+                if VALUE[piece] == 1:
+                    actions += self._picks(piece, space)
+        if lowest == END:
+            actions.append(END_TURN)
+        return actions
+
+    def _moves(self, piece: str, space: str) -> list[Action]:
+        """D5 and D13: steps to spaces without pieces, attacks that win."""
+        standing, turn = self.standing, self.turn
+        actions: list[Action] = []
+        for near in NEIGHBOURS[space]:
+            seat = standing.get(near)
+            if seat is None:
+                actions.append(STEP[piece][near])
+            elif seat != turn and wins(self, piece, near):
+                actions.append(ATTACK[piece][near])
+        return actions
+
+    def _carrier_steps(self, piece: str, space: str) -> list[Action]:
+        """D5 with D12, and no attacks (D13)."""
+        coin = self.carrying[self.turn][piece]
+        return [
+            STEP[piece][near]
+            for near in NEIGHBOURS[space]
+            if near not in self.standing and welcomes(self, near, coin)
+        ]
+
+    def _picks(self, piece: str, space: str) -> list[Action]:
+        """D10 with ruling V4: the kind is named where there are several."""
+        kinds = kinds_on(self, space)
+        if len(kinds) > 1:
+            return [("pick", piece, coin) for coin in kinds]
+        return [("pick", piece)] if kinds else []
+
+    def refusal(self, action: Action, seat: int) -> str | None:
+        if action[0] == "place":
+            return why_no_place(self, action)
+        return why_no_move(self, action)
+
+    def perform(self, action: Action, seat: int) -> list[Told]:
+        match action:
+            case ("step", piece, space):
+                return self._step(seat, piece, space)
+            case ("attack", piece, space):
+                return self._attack(seat, piece, space)
+            case ("pick", piece, *kind):
+                return self._pick(seat, piece, kind[0] if kind else None)
+            case ("drop", piece):
+                return self._drop(seat, piece)
+            case ("end_turn",):
+                return self._end_turn(seat)
+            case (_, coin, space):
+                return self._place(seat, coin, space)
+        raise AssertionError(action)
+
+    def _moved(self, piece: str, points: int) -> None:
+        """D4: a piece has been moved, with so many points left; the earlier ones are done."""
+        rank, done = VALUE[piece], set(self.done)
+        for other, others in self.left.items():
+            if VALUE[other] > rank or (others < VALUE[other] and other != piece):
+                done.add(other)
+        self.left[piece] = points
+        if not points:
+            done.add(piece)
+        self.done = frozenset(done)
+
+    def _put(self, seat: int, piece: str, space: str | None) -> None:
+        """Take a piece from where it stands to a space, or out of the game."""
+        mine = self.pieces[seat]
+        start = mine[piece]
+        mine[piece] = space
+        if start is not None and start not in mine.values():
+            del self.standing[start]
+        if space is not None:
+            self.standing[space] = seat
+
+    def _step(self, seat: int, piece: str, space: str) -> list[Told]:
+        """D5, and D9: entering an arrow ends the piece's move."""
+        start = self.pieces[seat][piece]
+        self._moved(piece, 0 if space in ARROWS else self.left[piece] - 1)
+        self._put(seat, piece, space)
+        return [(("stepped", seat, piece, start, space), None)]
+
+    def _leave_for_good(self, seat: int) -> list[Told]:
+        """D7: the surplus on the home leaves the game; a coin would stay on the space."""
+        told: list[Told] = []
+        for piece in surplus(self):
+            coin = self.carrying[seat].pop(piece, None)
+            told.append((("removed", seat, piece, self.home), None))
+            if coin:
+                self._lay(coin, self.home)
+                told.append((("fell", seat, piece, coin, self.home), None))
+            self._put(seat, piece, None)
+        return told
+
+    def _pick(self, seat: int, piece: str, kind: str | None) -> list[Told]:
+        """D10: a coin as the whole move; a loose one before one of the repository."""
+        space = str(self.pieces[seat][piece])
+        coin = kind or kinds_on(self, space)[0]
+        self._moved(piece, 0)
+        self.carrying[seat][piece] = coin
+        loose = self.coins.get(space, ())
+        if coin in loose:
+            rest = _without(loose, coin)
+            if rest:
+                self.coins[space] = rest
+            else:
+                del self.coins[space]
+            return [(("picked", seat, piece, coin, space), None)]
+        host = self.owner[space]
+        self.deposited[host] = _without(self.deposited[host], coin)
+        return [(("pilfered", seat, piece, coin, space, host), None)]
+
+    def _drop(self, seat: int, piece: str) -> list[Told]:
+        """D11: the coin comes down where the I stands, as its whole move."""
+        self._moved(piece, 0)
+        return self._unload(seat, piece, "dropped")
+
+    def _unload(self, seat: int, piece: str, how: str) -> list[Told]:
+        """D11 and D15: onto the repository of the home it is on, if the kind lacks there.
+
+        On any other space, and where the kind is there already, the coin lies loose.
+        """
+        coin = self.carrying[seat].pop(piece, None)
+        space = self.pieces[seat][piece]
+        if coin is None or space is None:
+            return []
+        host = self.owner.get(space)
+        if host is None or coin in self.deposited[host]:
+            self._lay(coin, space)
+            return [((how, seat, piece, coin, space), None)]
+        self.deposited[host] = in_order((*self.deposited[host], coin))
+        if host == seat:
+            told: list[Told] = [(("deposited", seat, piece, coin, space), None)]
+        else:
+            told = [(("returned", seat, piece, coin, space, host), None)]
+        return told + self._victory(host)
+
+    def _lay(self, coin: str, space: str) -> None:
+        self.coins[space] = in_order((*self.coins.get(space, ()), coin))
+
+    def _attack(self, seat: int, piece: str, space: str) -> list[Told]:
+        """D13–D15: the attacker moves in and is done, then the beaten piece goes home."""
+        start, loser = self.pieces[seat][piece], self.standing[space]
+        beaten = self.pieces_on(space, loser)
+        total, against = attack_terms(self, piece, space), defence_terms(self, space)
+        told: list[Told] = [
+            (
+                ("attacked", seat, piece, start, space, loser, beaten[0], sum(total), sum(against)),
+                None,
+            )
+        ]
+        self._moved(piece, 0)
+        self._put(seat, piece, space)
+        for other in beaten:
+            told += self._send_home(loser, other, "beaten")
+        return told
+
+    def _send_home(self, seat: int, piece: str, how: str) -> list[Told]:
+        """D15 and D16: the coin stays; an enemy on the home is sent to its own home, and so on.
+
+        V3: a piece sent home in its owner's own turn is done.
+        """
+        start, home = self.pieces[seat][piece], self.home_of(seat)
+        told = self._unload(seat, piece, "fell")
+        told.append(((("sent_home", seat, piece, start, home, how)), None))
+        if seat == self.turn:
+            self.left[piece] = 0
+            self.done |= {piece}
+        self.pieces[seat][piece] = home
+        guest = self.standing.get(home, seat)
+        self.standing[home] = seat
+        if guest != seat:
+            for other in self.pieces_on(home, guest):
+                told += self._send_home(guest, other, "displaced")
+        return told
+
+    def _end_turn(self, seat: int) -> list[Told]:
+        """D7 for who stayed on the home, then the next player, or the drift (D18)."""
+        told = self._leave_for_good(seat)
+        told.append((("ended", seat), None))
+        order = self.order
+        place = order.index(seat) + 1
+        if place < len(order):
+            self._begin_turn(order[place])
+            return told
+        return told + self._drift() + self._next_round()
+
+    def _drift(self) -> list[Told]:
+        """D18 and D19: all that is on arrows moves one arrow on, pieces and coins, at once."""
+        swept = []
+        for seat, pieces in enumerate(self.pieces):
+            for piece, space in pieces.items():
+                if space in ARROWS:
+                    pieces[piece] = DOWNSTREAM[space]
+                    swept.append((seat, piece, space, DOWNSTREAM[space]))
+        floating = [
+            (coin, space, DOWNSTREAM[space])
+            for space in sorted(ARROWS & self.coins.keys())
+            for coin in self.coins[space]
+        ]
+        self.coins = {DOWNSTREAM.get(space, space): coins for space, coins in self.coins.items()}
+        return [(("drifted", tuple(swept), tuple(floating)), None)]
+
+    def _victory(self, seat: int) -> list[Told]:
+        """D20: one coin of each kind on the repository wins at once."""
+        if not self.complete(seat):
+            return []
+        self.phase = "over"
+        return [(("won", seat), None)]
+
+    @property
+    def standings(self) -> list[Standing] | None:
+        return self._ranking() if self.phase == "over" else None
+
+    def _ranking(self) -> list[Standing]:
+        """V5: a D20 winner, then most coins, then gold, silver, copper, then shared."""
+        scores = [len(coins) for coins in self.deposited]
+        keys = [
+            (self.complete(seat), len(coins), *(coin in coins for coin in reversed(COINS)))
+            for seat, coins in enumerate(self.deposited)
+        ]
+        return ranked(scores, keys)
+
+
+def _without(coins: tuple[str, ...], coin: str) -> tuple[str, ...]:
+    place = coins.index(coin)
+    return coins[:place] + coins[place + 1 :]
