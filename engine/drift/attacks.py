@@ -1,6 +1,6 @@
 """The sums of an attack (D13, D14): who counts for it and who against it."""
 
-from engine.drift.board import NEIGHBOURS, RIVER
+from engine.drift.board import NEAR, RIVER
 from engine.drift.pieces import REPOSITORY, VALUE
 from engine.drift.state import Position
 
@@ -13,7 +13,7 @@ def attack_terms(position: Position, piece: str, space: str) -> list[int]:
     """
     mine = position.pieces[position.turn]
     carried = position.carrying[position.turn]
-    near = NEIGHBOURS[space]
+    near = NEAR[space]
     river = RIVER.get(mine[piece] or "")
     terms = [VALUE[piece]]
     for other, where in mine.items():
@@ -34,7 +34,7 @@ def defence_terms(position: Position, space: str) -> list[int]:
     """
     seat = position.standing[space]
     pieces = position.pieces[seat]
-    near = NEIGHBOURS[space]
+    near = NEAR[space]
     terms = [VALUE[piece] for piece, where in pieces.items() if where == space]
     terms += [VALUE[piece] for piece, where in pieces.items() if where in near]
     if position.owner.get(space) == seat:
@@ -43,5 +43,10 @@ def defence_terms(position: Position, space: str) -> list[int]:
 
 
 def wins(position: Position, piece: str, space: str) -> bool:
-    """D14: an attack is allowed with a total at least 1 higher, and then it always wins."""
+    """D14: an attack is allowed with a total at least 1 higher, and then it always wins.
+
+    Six pieces bring 10 at most, so whoever stands on the own home is never beaten.
+    """
+    if position.owner.get(space, -1) == position.standing[space]:
+        return False
     return sum(attack_terms(position, piece, space)) > sum(defence_terms(position, space))

@@ -1,6 +1,7 @@
 """The Annuli board, built from its ring sizes: spaces, neighbours, doors, rivers."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 MARKERS = ("circle", "triangle", "square", "pentagon", "hexagon", "star")
 """The geo-markers 0 to 5, clockwise from the top."""
@@ -74,7 +75,7 @@ def _pairs() -> list[tuple[str, str]]:
     for ring in RINGS:
         if not ring.flow:
             pairs += [(ring.space(i), ring.space(i + 1)) for i in range(ring.spaces)]
-    for outside, inside in zip(RINGS, RINGS[1:], strict=False):
+    for outside, inside in pairwise(RINGS):
         pairs += [(one, two) for one in outside.codes for two in inside.codes if overlap(one, two)]
     return pairs
 
@@ -89,6 +90,9 @@ def _neighbours() -> dict[str, tuple[str, ...]]:
 
 NEIGHBOURS = _neighbours()
 """The spaces adjacent to each space, from the edge to the centre."""
+
+NEAR = {space: frozenset(around) for space, around in NEIGHBOURS.items()}
+"""The same as sets, for those who only ask whether."""
 
 RIVER = {arrow: RING[arrow].letter for arrow in ARROWS}
 """Which river an arrow belongs to."""

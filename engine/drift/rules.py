@@ -207,14 +207,11 @@ class Drift(Position):
         return [(("stepped", seat, piece, start, space), None)]
 
     def _leave_for_good(self, seat: int) -> list[Told]:
-        """D7: the surplus on the home leaves the game; a coin would stay on the space."""
+        """D7: the surplus on the home leaves the game."""
         told: list[Told] = []
         for piece in surplus(self):
-            coin = self.carrying[seat].pop(piece, None)
             told.append((("removed", seat, piece, self.home), None))
-            if coin:
-                self._lay(coin, self.home)
-                told.append((("fell", seat, piece, coin, self.home), None))
+            told += self._lose_coin(seat, piece)
             self._put(seat, piece, None)
         return told
 
@@ -237,23 +234,17 @@ class Drift(Position):
         return [(("pilfered", seat, piece, coin, space, host), None)]
 
     def _drop(self, seat: int, piece: str) -> list[Told]:
-        """D11: the coin comes down where the I stands, as its whole move."""
-        self._moved(piece, 0)
-        return self._unload(seat, piece, "dropped")
+        """D11: on a home onto its repository, if the kind lacks there; else the coin lies loose.
 
-    def _unload(self, seat: int, piece: str, how: str) -> list[Told]:
-        """D11 and D15: onto the repository of the home it is on, if the kind lacks there.
-
-        On any other space, and where the kind is there already, the coin lies loose.
+        D20 asks what lies on a repository, not who laid it there.
         """
-        coin = self.carrying[seat].pop(piece, None)
-        space = self.pieces[seat][piece]
-        if coin is None or space is None:
-            return []
+        self._moved(piece, 0)
+        coin = self.carrying[seat].pop(piece)
+        space = str(self.pieces[seat][piece])
         host = self.owner.get(space)
         if host is None or coin in self.deposited[host]:
             self._lay(coin, space)
-            return [((how, seat, piece, coin, space), None)]
+            return [(("dropped", seat, piece, coin, space), None)]
         self.deposited[host] = in_order((*self.deposited[host], coin))
         if host == seat:
             told: list[Told] = [(("deposited", seat, piece, coin, space), None)]
@@ -263,6 +254,15 @@ class Drift(Position):
 
     def _lay(self, coin: str, space: str) -> None:
         self.coins[space] = in_order((*self.coins.get(space, ()), coin))
+
+    def _lose_coin(self, seat: int, piece: str) -> list[Told]:
+        """D15: what a piece carries stays, loose, on the space that it has to leave."""
+        coin = self.carrying[seat].pop(piece, None)
+        if coin is None:
+            return []
+        space = str(self.pieces[seat][piece])
+        self._lay(coin, space)
+        return [(("fell", seat, piece, coin, space), None)]
 
     def _attack(self, seat: int, piece: str, space: str) -> list[Told]:
         """D13–D15: the attacker moves in and is done, then the beaten piece goes home."""
@@ -287,8 +287,8 @@ class Drift(Position):
         V3: a piece sent home in its owner's own turn is done.
         """
         start, home = self.pieces[seat][piece], self.home_of(seat)
-        told = self._unload(seat, piece, "fell")
-        told.append(((("sent_home", seat, piece, start, home, how)), None))
+        told = self._lose_coin(seat, piece)
+        told.append((("sent_home", seat, piece, start, home, how), None))
         if seat == self.turn:
             self.left[piece] = 0
             self.done |= {piece}

@@ -78,6 +78,14 @@ def _moving_prompt(view: Data) -> str:
     return f"Move your {', then your '.join(shown)}, or end your turn."
 
 
+def opening(view: Data, names: list[str]) -> list[str]:
+    if view["phase"] == "place":
+        return ["The board is empty: everybody in turn places copper, silver and gold."]
+    homes = [sentence(("drew", seat, s["home"]), names) for seat, s in enumerate(view["seats"])]
+    begins = sentence(("round", view["round"], view["turn"]), names)
+    return ["The coins lie scattered over the board.", *map(str, homes), str(begins)]
+
+
 def describe(action: Action, names: list[str]) -> str:
     match action:
         case ("place", coin, space):

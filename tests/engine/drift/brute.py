@@ -145,7 +145,9 @@ def strands(position, action):
 def chances(position):
     """The pieces on the home with all their points, and whether they may still move."""
     player = position["seats"][position["turn"]]
-    at_home = [p for p, where in player["pieces"].items() if where == home(position, position["turn"])]
+    at_home = [
+        p for p, where in player["pieces"].items() if where == home(position, position["turn"])
+    ]
     full = [p for p in at_home if position["left"].get(p) == VALUE[p]]
     return {piece: piece not in position["done"] for piece in full}
 
@@ -219,13 +221,15 @@ def drop(position, seat, piece):
 
 
 def send_home(position, seat, piece):
-    if piece in position["seats"][seat]["carrying"]:
-        drop(position, seat, piece)
+    player = position["seats"][seat]
+    if piece in player["carrying"]:
+        lying = position["coins"].setdefault(player["pieces"][piece], [])
+        lying.append(player["carrying"].pop(piece))
     if seat == position["turn"]:
         position["left"][piece] = 0
         finish(position, piece)
     guests = [(s, p) for s, p in on(position, home(position, seat)) if s != seat]
-    position["seats"][seat]["pieces"][piece] = home(position, seat)
+    player["pieces"][piece] = home(position, seat)
     for guest, other in guests:
         send_home(position, guest, other)
 
