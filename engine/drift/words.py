@@ -125,6 +125,8 @@ def sentence(event: Event, names: list[str]) -> str | None:
             return f"{names[seat]}’s {rank_name(piece)} {why}."
         case ("removed", seat, piece, _):
             return f"{names[seat]}’s {rank_name(piece)} did not leave the home: out of the game."
+        case ("ended", seat):
+            return f"{names[seat]} ends the turn."
         case ("drifted", pieces, coins):
             return _drift_sentence(len(pieces), len(coins))
         case ("won", seat):

@@ -84,10 +84,10 @@ def test_the_opening_tells_the_markers_of_a_scattered_board() -> None:
         (("won", 1), "Bea has copper, silver and gold on the repository and wins."),
         (("limit", 40, (0,)), "Round 40 was the last: Ada wins."),
         (("limit", 40, (0, 1)), "Round 40 was the last: Ada and Bea share the win."),
-        (("ended", 0), None),
+        (("ended", 0), "Ada ends the turn."),
     ],
 )
-def test_the_log_speaks_names(event: tuple, sentence: str | None) -> None:
+def test_the_log_speaks_names(event: tuple, sentence: str) -> None:
     assert words.sentence(event, NAMES) == sentence
 
 
