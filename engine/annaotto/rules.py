@@ -130,26 +130,40 @@ class Annaotto(Position):
         else:
             self.turn = self.next_after(seat)
 
-    def _call(self, told: list[Told], seat: int, sign: str, own: bool) -> None:
-        """O18 and O19: one press covers both (ruling P11)."""
-        if own and len(self.hands[seat]) == 1:
-            told.append((("called", seat, "ANNA"), None))
-        if sign == "ALL":
-            told.append((("called", seat, "ALL"), None))
+    def _draw(self, told: list[Told], seat: int) -> None:
+        """O8."""
+        self.catch = None
+        self.passes = 0
+        self.phase = "drawn"
+        self._take_top(told, seat)
 
-    def _few_left(self, told: list[Told], seat: int, called: bool) -> None:
-        """O19 with one card left, O20 with none."""
-        if self.hands[seat]:
-            if self.options["calls"] and not called:
-                self.catch = seat
+    def _take_top(self, told: list[Told], seat: int) -> None:
+        """The top card of the draw pile, its up side known to all, its other side to one."""
+        if not self.draw:
+            self._reshuffle(told)
+        self.drawn = up, down = self.draw.pop()
+        told.append((("draws", seat, up), None))
+        told.append((("drew", seat, down), (seat,)))
+
+    def _drawn_with(self, which: int) -> Card:
+        """The drawn card with the named side to the front."""
+        card = self.drawn
+        assert card is not None
+        self.drawn = None
+        return turned(card) if which else card
+
+    def _keep(self, told: list[Told], seat: int, which: int) -> None:
+        """O8: taking without laying ends the turn; a penalty card is only placed."""
+        card = self._drawn_with(which)
+        self.hands[seat].append(card)
+        told.append((("kept", seat, card[1]), None))
+        if self.phase == "drawn":
+            self.turn = self.next_after(seat)
+            self.phase = "turn"
             return
-        self.out += (seat,)
-        told.append((("called", seat, "OTTO"), None))
-        told.append((("finished", seat, len(self.out)), None))
-        if not self.options["places"]:
-            self._end(told, "first")
-        elif len(self.out) == len(self.hands) - 1:
-            self._end(told, "last")
+        cards = self.owed[0][1] - 1
+        self.owed = (*(((seat, cards),) if cards else ()), *self.owed[1:])
+        self._go_on(told)
 
     def _effect(self, told: list[Told], seat: int, sign: str, called: bool) -> None:
         """O12–O18. The layer of an ANNAOTTO or ALL follows up before the turn goes on."""
@@ -270,6 +284,27 @@ class Annaotto(Position):
         told.append((("slapped", order), None))
         self._owe(told, order[-1], ALL_DRAWS)
 
+    def _call(self, told: list[Told], seat: int, sign: str, own: bool) -> None:
+        """O18 and O19: one press covers both (ruling P11)."""
+        if own and len(self.hands[seat]) == 1:
+            told.append((("called", seat, "ANNA"), None))
+        if sign == "ALL":
+            told.append((("called", seat, "ALL"), None))
+
+    def _few_left(self, told: list[Told], seat: int, called: bool) -> None:
+        """O19 with one card left, O20 with none."""
+        if self.hands[seat]:
+            if self.options["calls"] and not called:
+                self.catch = seat
+            return
+        self.out += (seat,)
+        told.append((("called", seat, "OTTO"), None))
+        told.append((("finished", seat, len(self.out)), None))
+        if not self.options["places"]:
+            self._end(told, "first")
+        elif len(self.out) == len(self.hands) - 1:
+            self._end(told, "last")
+
     def _catchers(self) -> tuple[int, ...]:
         """O19: besides the seat on turn, clockwise from it, all but the forgetter."""
         seats = len(self.hands)
@@ -281,41 +316,6 @@ class Annaotto(Position):
         self.catch = None
         told.append((("caught", seat, forgetter), None))
         self._owe(told, forgetter, CAUGHT_DRAWS)
-
-    def _draw(self, told: list[Told], seat: int) -> None:
-        """O8."""
-        self.catch = None
-        self.passes = 0
-        self.phase = "drawn"
-        self._take_top(told, seat)
-
-    def _take_top(self, told: list[Told], seat: int) -> None:
-        """The top card of the draw pile, its up side known to all, its other side to one."""
-        if not self.draw:
-            self._reshuffle(told)
-        self.drawn = up, down = self.draw.pop()
-        told.append((("draws", seat, up), None))
-        told.append((("drew", seat, down), (seat,)))
-
-    def _drawn_with(self, which: int) -> Card:
-        """The drawn card with the named side to the front."""
-        card = self.drawn
-        assert card is not None
-        self.drawn = None
-        return turned(card) if which else card
-
-    def _keep(self, told: list[Told], seat: int, which: int) -> None:
-        """O8: taking without laying ends the turn; a penalty card is only placed."""
-        card = self._drawn_with(which)
-        self.hands[seat].append(card)
-        told.append((("kept", seat, card[1]), None))
-        if self.phase == "drawn":
-            self.turn = self.next_after(seat)
-            self.phase = "turn"
-            return
-        cards = self.owed[0][1] - 1
-        self.owed = (*(((seat, cards),) if cards else ()), *self.owed[1:])
-        self._go_on(told)
 
     def _reshuffle(self, told: list[Told]) -> None:
         """O21: all but the top of the discard pile, either way up."""

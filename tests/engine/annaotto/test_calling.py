@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.engine.annaotto.setting import at, events, field, hand, play_all, refused
+from tests.engine.annaotto.setting import GAME, at, events, field, hand, play_all, refused
 
 PLAIN = "KC/TW YW/TW BC/TW"
 WITH_ALL = "RS-ALL/GW KC/KC KC/KC"
@@ -121,6 +121,14 @@ def test_O19_P11_accepting_is_an_action() -> None:
     assert state.actors == (1, 2)
     state.play(("accept",))
     assert state.actors == (1,)
+
+
+def test_O19_P11_passing_is_an_action() -> None:
+    state = play_all(at("RS/GW KC/KC", PLAIN, PLAIN), ("lay", 0))
+    state = GAME.load(state.dump() | {"draw": [], "discard": [["RS", "GW"]]})
+    assert state.actors == (1, 2)
+    state.play(("pass",))
+    assert state.actors == (2,)
 
 
 def test_O19_P11_a_catch_leaves_the_sequence_waiting() -> None:

@@ -185,6 +185,12 @@ def test_O21_P8_who_has_finished_keeps_the_place_and_need_not_pass() -> None:
     assert places(state) == {1: 1, 2: 2, 0: 3}
 
 
+def test_O21_P8_even_a_late_finisher_is_before_who_holds_one_card() -> None:
+    state = at("KC/TW", "", "", "", PLAIN, pile="", out=[2, 1, 3])
+    play_all(state, ("pass",), ("pass",))
+    assert places(state) == {2: 1, 1: 2, 3: 3, 0: 4, 4: 5}
+
+
 def test_O21_P8_a_lay_breaks_the_succession() -> None:
     state = at(PLAIN, "RS/BW KC/TW GC/TW", pile="")
     play_all(state, ("pass",), ("lay", 0))
