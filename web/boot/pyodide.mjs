@@ -1,39 +1,134 @@
-// PyScript's interpreter: Pyodide with our own way up. Same exports as Pyodide's own module.
-import { loadPyodide as stockLoadPyodide, version } from '../vendor/pyodide/pyodide.mjs';
+// PyScript's interpreter: Pyodide with a quicker way up. Same exports as Pyodide's own module.
+//
+// First way: a snapshot of Python's memory with the whole app imported. It rests on a private
+// interface, so any doubt or error leads to the second: library and app as bytecode.
+import createPyodideModule from '../vendor/pyodide/pyodide.asm.mjs';
+import { loadPyodide as loadStock, version } from '../vendor/pyodide/pyodide.mjs';
+import facts from './facts.mjs';
+import { at, compiled, unpacked } from './files.mjs';
+import { check, read, restore } from './snapshot.mjs';
 
-const at = (path) => new URL(path, import.meta.url).href;
-const LOCK = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version }, packages: {} };
+const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
+const PYODIDE = at('vendor/pyodide/');
+const LIBRARY = at('boot/library.zip');
 
-async function bytes(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+const began = performance.now();
+const wasm = compiled();
+const snapshot = unpacked('snapshot.bin').then(read);
+const pyscript = unpacked('pyscript.bin');
+for (const early of [wasm, snapshot, pyscript]) early.catch(() => {}); // whoever awaits them, hears of it
+
+// Pyodide fetches its own wasm and library; here both are at hand. Everything else goes through.
+async function answering(answers, action) {
+  const { fetch } = globalThis;
+  globalThis.fetch = (resource, options) => {
+    const answer = answers[resource?.url ?? String(resource)];
+    return answer ? Promise.resolve(answer) : fetch(resource, options);
+  };
+  try {
+    return await action();
+  } finally {
+    globalThis.fetch = fetch;
+  }
 }
 
-// Library and app as zips of bytecode: nothing is compiled while the player waits.
-async function fromBytecode(options) {
-  const app = bytes(at('app.zip'));
-  return stockLoadPyodide({
-    ...options,
-    indexURL: at('../vendor/pyodide/'),
-    packageBaseUrl: at('../vendor/pyodide/'),
-    stdLibURL: at('library.zip'),
-    lockFileContents: LOCK,
-    env: { PYTHONPATH: '/lib/python3.14/site-packages/app.zip' },
-    fsInit: async (FS, { sitePackages }) => FS.writeFile(`${sitePackages}/app.zip`, await app),
+// The module around the wasm that is being compiled already. Pyodide's own way would wait for ever
+// when that fails. `onMemory` sees the memory before any code has run.
+function create(settings, onMemory) {
+  return new Promise((resolve, reject) => {
+    settings.instantiateWasm = (imports, done) => {
+      const marker = Symbol('error'); // as Pyodide itself does it where wasm has no error type
+      imports.env.Jsv_GetError_import = () => marker;
+      imports.env.JsvError_Check = (value) => value === marker;
+      wasm
+        .then(async (module) => {
+          const instance = await WebAssembly.instantiate(module, imports);
+          onMemory?.(Object.values(instance.exports).find((thing) => thing instanceof WebAssembly.Memory));
+          done(instance, module);
+        })
+        .catch(reject);
+      return {};
+    };
+    createPyodideModule(settings).then(resolve, reject);
   });
+}
+
+// First in the path: PyScript writes its own modules as sources, these are found before and are quicker.
+function addZip(python, name, bytes) {
+  const path = `${facts.sitePackages}/${name}`;
+  python.FS.writeFile(path, bytes);
+  python.runPython(`import sys; sys.path.insert(0, "${path}")`);
+}
+
+async function load(options, library) {
+  const answers = { [`${PYODIDE}pyodide.asm.wasm`]: new Response(), [LIBRARY]: new Response(library) };
+  const scripts = await pyscript;
+  const python = await answering(answers, () => loadStock({
+    ...options,
+    indexURL: PYODIDE,
+    packageBaseUrl: PYODIDE,
+    lockFileContents: { info: facts.lock, packages: {} },
+    stdLibURL: LIBRARY,
+  }));
+  addZip(python, 'pyscript.zip', scripts);
+  return python;
+}
+
+async function fromSnapshot(options) {
+  const taken = await snapshot;
+  let fresh;
+  const python = await load({
+    ...options,
+    createPyodideModule: async (settings) => {
+      const module = await create(settings, (memory) => {
+        fresh = new Uint8Array(memory.buffer, 0, taken.fresh).slice();
+      });
+      module.API.restoreSnapshot = () => {
+        check(taken, facts.hash, module.API.config.BUILD_ID);
+        return restore(taken, module, fresh);
+      };
+      return module;
+    },
+    _loadSnapshot: new Uint8Array(), // its content goes in through restoreSnapshot above
+  }, EMPTY_ZIP);
+  python.runPython('import random; random.seed()'); // or every page would draw the same
+  return python;
+}
+
+async function fromBytecode(options) {
+  const [library, app] = await Promise.all([unpacked('library.bin'), unpacked('app.bin')]);
+  const python = await load({ ...options, createPyodideModule: create }, library);
+  addZip(python, 'app.zip', app);
+  return python;
+}
+
+async function firstThatWorks(options) {
+  const doubts = [];
+  for (const [way, start] of [['snapshot', fromSnapshot], ['bytecode', fromBytecode]]) {
+    try {
+      const python = await start(options);
+      globalThis.annoramaBoot = { way, ms: Math.round(performance.now() - began), doubts };
+      return python;
+    } catch (error) {
+      doubts.push(`${way}: ${error}`);
+      if (way === 'bytecode') throw error;
+    }
+  }
+}
+
+function reason(error) {
+  if (error instanceof RangeError || /memory/i.test(error)) return 'memory';
+  if (error instanceof WebAssembly.CompileError) return 'wasm';
+  return error instanceof TypeError || /answered/.test(error) ? 'network' : 'unknown';
 }
 
 export { version };
 
 export async function loadPyodide(options = {}) {
-  const began = performance.now();
   try {
-    const python = await fromBytecode(options);
-    globalThis.annoramaBoot = { way: 'bytecode', ms: Math.round(performance.now() - began) };
-    return python;
+    return await firstThatWorks(options);
   } catch (error) {
-    globalThis.annoramaFail?.('unknown', error);
+    globalThis.annoramaFail?.(reason(error), error);
     throw error;
   }
 }

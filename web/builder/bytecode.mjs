@@ -1,20 +1,26 @@
-// node bytecode.mjs SOURCES.zip OUT: writes OUT/library.zip and OUT/app.zip, compiled by Pyodide.
+// node bytecode.mjs SOURCES.zip OUT: writes library.zip, app.zip and pyscript.zip to OUT, compiled by Pyodide.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
+import pyscript from '../node_modules/@pyscript/core/src/stdlib/pyscript.js';
 
 const [, , sources, out] = process.argv;
-const inside = fileURLToPath(new URL('./inside.py', import.meta.url));
-const library = fileURLToPath(new URL('../node_modules/pyodide/python_stdlib.zip', import.meta.url));
+const near = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' } });
-python.FS.writeFile('/sources.zip', readFileSync(sources));
-python.FS.writeFile('/stock.zip', readFileSync(library));
-python.FS.writeFile('/lib/inside.py', readFileSync(inside));
+const python = await loadPyodide({ env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' } });
+python.FS.writeFile('/app.src.zip', readFileSync(sources));
+python.FS.writeFile('/library.src.zip', readFileSync(near('../node_modules/pyodide/python_stdlib.zip')));
+python.FS.writeFile('/tmp/inside.py', readFileSync(near('./inside.py')));
+python.globals.set('pyscript', JSON.stringify(pyscript.pyscript));
 python.runPython(`
-import sys
-sys.path.insert(0, "/lib")
+import json, sys, zipfile
+with zipfile.ZipFile("/pyscript.src.zip", "w") as archive:
+    for name, text in json.loads(pyscript).items():
+        archive.writestr(f"pyscript/{name}", text)
+sys.path.insert(0, "/tmp")
 import inside
-inside.compile_all("/sources.zip", "/stock.zip", "/lib/python3.14/site-packages/app.zip")
+inside.compile_all("/lib/python3.14/site-packages")
 `);
-for (const name of ['library.zip', 'app.zip']) writeFileSync(`${out}/${name}`, python.FS.readFile(`/${name}`));
+for (const name of ['library.zip', 'app.zip', 'pyscript.zip']) {
+  writeFileSync(`${out}/${name}`, python.FS.readFile(`/${name}`));
+}

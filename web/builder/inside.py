@@ -1,14 +1,19 @@
-"""Runs inside Pyodide, in Node: turns sources into the `.pyc` zips that the page starts from.
+"""Runs inside Pyodide, in Node: turns sources into the zips of bytecode that the page starts from.
 
 Compiled by the very interpreter that will run it, so that the bytecode's magic number fits; without
-docstrings and asserts; with fixed dates, so that equal sources give equal bytes.
+docstrings and asserts; with fixed dates, so that equal sources give equal bytes. Nothing in the
+zips is compressed: each goes over the wire as one compressed whole, which is smaller and is
+unpacked only once.
 """
 
 from __future__ import annotations
 
+import gc
 import importlib
 import importlib.util
+import linecache
 import marshal
+import re
 import sys
 import zipfile
 from pathlib import PurePosixPath
@@ -16,28 +21,22 @@ from pathlib import PurePosixPath
 LIBRARY_ZIP = "/lib/python314.zip"
 # A .pyc that is taken as it is: magic number, the flag "by hash, unchecked", and the unused hash.
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
-# Imported by PyScript and Pyodide only once a page is there, and by Python itself when it reads
-# zips, decodes addresses or shows an error.
+# What PyScript imports once it has a page, and Python itself when it has an error to show.
 LATE = (
     "asyncio",
     "base64",
     "encodings.ascii",
-    "encodings.cp437",
-    "encodings.idna",
     "encodings.latin_1",
     "html",
     "inspect",
-    "io",
     "json",
     "linecache",
     "pathlib",
     "pyodide.code",
     "pyodide.ffi",
-    "pyodide.http",
     "pyodide.webloop",
     "random",
     "traceback",
-    "zlib",
 )
 
 
@@ -54,19 +53,18 @@ def import_everything() -> None:
 def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = None) -> None:
     """Write `target`, a zip of bytecode from the Python files of `source`.
 
-    `keep` names the modules to take; None takes all, and the other files too.
+    `keep` names the modules to take; None takes all.
     """
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
-            data = old.read(name)
             if not name.endswith(".py"):
                 continue
             if keep is not None and module_name(name) not in keep:
                 continue
-            code = compile(data, f"{prefix}/{name}", "exec", dont_inherit=True, optimize=2)
-            entry = zipfile.ZipInfo(f"{name}c")
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            new.writestr(entry, HEADER + marshal.dumps(code), compresslevel=9)
+            code = compile(
+                old.read(name), f"{prefix}/{name}", "exec", dont_inherit=True, optimize=2
+            )
+            new.writestr(zipfile.ZipInfo(f"{name}c"), HEADER + marshal.dumps(code))
 
 
 def module_name(file: str) -> str:
@@ -75,9 +73,23 @@ def module_name(file: str) -> str:
     return ".".join(parts)
 
 
-def compile_all(sources: str, library: str, app_path: str) -> None:
-    """Make /app.zip from the app's sources and /library.zip from what it needs of the library."""
-    compile_zip(sources, "/app.zip", app_path)
+def compile_all(site_packages: str) -> None:
+    """From /app.src.zip, /pyscript.src.zip and /library.src.zip make the zips without `.src`.
+
+    Of the library only what is imported once everything runs: found by importing it.
+    """
+    for package in ("app", "pyscript"):
+        compile_zip(f"/{package}.src.zip", f"/{package}.zip", f"{site_packages}/{package}.zip")
     sys.path.insert(0, "/app.zip")
     import_everything()
-    compile_zip(library, "/library.zip", LIBRARY_ZIP, keep=set(sys.modules))
+    compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, keep=set(sys.modules))
+
+
+def settle() -> None:
+    """Before the snapshot: everything imported, every cache that would only be ballast empty."""
+    sys.dont_write_bytecode = True
+    import_everything()
+    linecache.clearcache()
+    re.purge()
+    sys._clear_internal_caches()
+    gc.collect()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import os
 import shutil
@@ -39,7 +40,7 @@ def build(out: Path) -> Path:
         copy_own(fresh)
         copy_packages(fresh, packages)
         rules.build(WEB / "rules", fresh / "rules")
-        compile_python(fresh / "boot")
+        make_python(fresh, packages)
         shutil.rmtree(site, ignore_errors=True)
         fresh.rename(site)
         stamp.write_text(wanted)
@@ -137,15 +138,35 @@ def copy_without_map(source: Path, target: Path) -> None:
     target.write_text("".join(kept), encoding="utf-8")
 
 
-def compile_python(boot: Path) -> None:
-    """engine/ and app/ and the library they need, as bytecode that Pyodide itself makes."""
+def make_python(site: Path, packages: Path) -> None:
+    """The app as bytecode and as a snapshot, both made by the very Pyodide that will run them.
+
+    `facts.mjs` tells the page what it may trust: a hash of all the bytecode, and sizes.
+    """
+    boot = site / "boot"
     with tempfile.TemporaryDirectory() as folder:
-        zipped = Path(folder, "sources.zip")
-        with zipfile.ZipFile(zipped, "w") as archive:
+        work = Path(folder)
+        with zipfile.ZipFile(work / "sources.zip", "w") as archive:
             for base, package in PYTHON_SOURCES:
                 for path in sorted(files(base / package)):
                     archive.write(path, path.relative_to(base).as_posix())
-        run([node(), WEB / "builder/bytecode.mjs", zipped, boot], quiet=True)
+        run([node(), WEB / "builder/bytecode.mjs", work / "sources.zip", work], quiet=True)
+        zips = ("library", "app", "pyscript")
+        bytecode = digest((work / f"{name}.zip").read_bytes() for name in zips)
+        run([node(), WEB / "builder/snapshot.mjs", work, bytecode], quiet=True)
+        for name in ("snapshot", *(f"{name}.zip" for name in zips)):
+            zipped = gzip.compress((work / name).read_bytes(), 9, mtime=0)
+            (boot / f"{Path(name).stem}.bin").write_bytes(zipped)
+    lock = json.loads((packages / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    version = ".".join(lock["python"].split(".")[:2])
+    counted = [*sorted(boot.glob("*.bin")), site / "vendor/pyodide/pyodide.asm.wasm"]
+    facts = {
+        "hash": bytecode,
+        "lock": lock,
+        "sitePackages": f"/lib/python{version}/site-packages",
+        "bytes": {path.name: path.stat().st_size for path in counted},
+    }
+    (boot / "facts.mjs").write_text(f"export default {json.dumps(facts)};\n", encoding="utf-8")
 
 
 def listing(site: Path) -> dict[str, int]:

@@ -1,4 +1,6 @@
 // Shows how far the start has come, and clears the way when the app is ready.
+import '../boot/pyodide.mjs'; // begins to fetch and compile at once, long before PyScript asks for it
+
 const root = document.documentElement;
 const STEPS = {
   'Loading Pyodide': [5, 'Unpacking the pieces …'],
