@@ -1,4 +1,4 @@
-"""How long the start takes, against a bare stock Pyodide on the same server: `build.py bench --boot`.
+"""How long the start takes, against a bare stock Pyodide on the same server (`bench --boot`).
 
 Every page is opened in a profile of its own (cold), then again in the same profile (warm), all
 pages taking turns, so that whatever the machine is doing else hits all alike. The clock is the
@@ -7,7 +7,6 @@ page's own: from navigation until the lobby is there and answers; for the bare p
 
 from __future__ import annotations
 
-import json
 import shutil
 import statistics
 import tempfile
@@ -17,10 +16,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from builder import browsers
-from builder.server import Site
-from builder.tools import WEB
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from builder import browsers
+from builder.tools import WEB
 
 BARE = """<!doctype html><meta charset="utf-8"><title>bare</title>
 <script type="module">

@@ -4,19 +4,14 @@
 // interface, so any doubt or error leads to the second: library and app as bytecode.
 import createPyodideModule from '../vendor/pyodide/pyodide.asm.mjs';
 import { loadPyodide as loadStock, version } from '../vendor/pyodide/pyodide.mjs';
+import { pyscript, snapshot, wasm } from './early.mjs';
 import facts from './facts.mjs';
-import { at, compiled, unpacked } from './files.mjs';
+import { at, unpacked } from './files.mjs';
 import { check, read, restore } from './snapshot.mjs';
 
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
 const PYODIDE = at('vendor/pyodide/');
 const LIBRARY = at('boot/library.zip');
-
-const began = performance.now();
-const wasm = compiled();
-const snapshot = unpacked('snapshot.bin').then(read);
-const pyscript = unpacked('pyscript.bin');
-for (const early of [wasm, snapshot, pyscript]) early.catch(() => {}); // whoever awaits them, hears of it
 
 // Pyodide fetches its own wasm and library; here both are at hand. Everything else goes through.
 async function answering(answers, action) {
@@ -75,7 +70,7 @@ async function load(options, library) {
 }
 
 async function fromSnapshot(options) {
-  const taken = await snapshot;
+  const taken = read(await snapshot);
   let fresh;
   const python = await load({
     ...options,
@@ -107,7 +102,7 @@ async function firstThatWorks(options) {
   for (const [way, start] of [['snapshot', fromSnapshot], ['bytecode', fromBytecode]]) {
     try {
       const python = await start(options);
-      globalThis.annoramaBoot = { way, ms: Math.round(performance.now() - began), doubts };
+      Object.assign(globalThis.annoramaBoot ??= {}, { way, doubts });
       return python;
     } catch (error) {
       doubts.push(`${way}: ${error}`);

@@ -91,5 +91,4 @@ def settle() -> None:
     import_everything()
     linecache.clearcache()
     re.purge()
-    sys._clear_internal_caches()
     gc.collect()

@@ -13,7 +13,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from builder import rules
+from builder import pages, rules
 from builder.tools import ROOT, WEB, BuildError, digest, node, npm_packages, run, stamped
 
 # What is taken as it stands, from web/ into the site.
@@ -41,6 +41,9 @@ def build(out: Path) -> Path:
         copy_packages(fresh, packages)
         rules.build(WEB / "rules", fresh / "rules")
         make_python(fresh, packages)
+        pages.preload(fresh)
+        pages.allow_inline(fresh / "404.html")
+        pages.list_files(fresh)
         shutil.rmtree(site, ignore_errors=True)
         fresh.rename(site)
         stamp.write_text(wanted)

@@ -1,10 +1,12 @@
-// Shows how far the start has come, and clears the way when the app is ready.
-import '../boot/pyodide.mjs'; // begins to fetch and compile at once, long before PyScript asks for it
+// Shows how far the start has come, clears the way when the app is ready, and says so when it failed.
+import '../boot/early.mjs';
+import { embedded, keep } from './offline.js';
 
 const root = document.documentElement;
+// Of the bar, the bytes take the first part, PyScript's steps the rest.
+const BYTES = 70;
 const STEPS = {
-  'Loading Pyodide': [5, 'Unpacking the pieces …'],
-  'Loading interpreter': [15, 'Waking Python …'],
+  'Loading interpreter': [5, 'Laying out the pieces …'],
   'Loaded interpreter': [85, 'Setting the table …'],
   'Loaded Pyodide': [90, 'Setting the table …'],
 };
@@ -15,21 +17,23 @@ function show(percent, words) {
   if (words) document.getElementById('boot-step')?.replaceChildren(words);
 }
 
-addEventListener('py:progress', ({ detail }) => {
-  const step = STEPS[detail];
-  if (step) show(...step);
-});
-
-addEventListener('annorama:bytes', ({ detail }) => show(15 + 60 * detail.part));
-
 function finish() {
   if (root.dataset.app !== 'ready') return;
-  document.getElementById('boot')?.remove();
   watch.disconnect();
+  annoramaBoot.ms = Math.round(performance.now());
+  document.getElementById('boot')?.remove();
+  // Only now: storing the site must not compete with its start.
+  if (location.protocol === 'file:') embedded();
+  else keep();
 }
-const watch = new MutationObserver(finish);
-watch.observe(root, { attributeFilter: ['data-app'] });
-finish();
+
+addEventListener('annorama:bytes', ({ detail }) => show(BYTES * detail.part));
+addEventListener('py:progress', ({ detail }) => STEPS[detail] && show(...STEPS[detail]));
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (root.dataset.app !== 'booting') return;
+  const storage = ['SecurityError', 'InvalidStateError', 'QuotaExceededError', 'UnknownError'];
+  annoramaFail(storage.includes(reason?.name) ? 'storage' : 'unknown', reason);
+});
 
 // PyScript says "done" after the app's first call, also when that raised: then nothing is ready.
 document.addEventListener('py:done', () => {
@@ -38,3 +42,7 @@ document.addEventListener('py:done', () => {
   annoramaFail('unknown', banner?.textContent);
   banner?.remove();
 });
+
+const watch = new MutationObserver(finish);
+watch.observe(root, { attributeFilter: ['data-app'] });
+finish();

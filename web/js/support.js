@@ -19,6 +19,9 @@
   };
   var failed = false;
 
+  // What About shows: { way: "snapshot" or "bytecode", ms, doubts, offline }.
+  window.annoramaBoot = { way: null, ms: null, doubts: [], offline: null };
+
   function whenParsed(action) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action);
     else action();
