@@ -42,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8000, help="default: 8000")
     serve.add_argument("--no-open", action="store_true", help="do not open a browser")
     command("site", "Build dist/site: all that a static host needs, under any path.")
+    command("single", "Build dist/annorama.html: the whole site in one file, for a double-click.")
 
     test = command("test", "Check everything: ruff, mypy, and pytest with real browsers.")
     test.add_argument("--no-browser", action="store_true", help="leave out tests/browser")
@@ -86,13 +87,20 @@ def site(options: argparse.Namespace) -> None:
     site.main(options.out)
 
 
+def single(options: argparse.Namespace) -> None:
+    from builder import single
+
+    made = single.build(options.out)
+    print(f"{made} ({made.stat().st_size / 1e6:.1f} MB)")
+
+
 def test(options: argparse.Namespace) -> None:
     from builder import check
 
     check.main(options)
 
 
-COMMANDS = {"serve": serve, "site": site, "test": test}
+COMMANDS = {"serve": serve, "site": site, "single": single, "test": test}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

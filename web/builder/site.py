@@ -78,7 +78,7 @@ def fingerprint() -> Iterator[bytes | str]:
 
 def sources() -> Iterator[Path]:
     yield from (WEB / name for name in ("package-lock.json", *PAGES) if (WEB / name).exists())
-    for folder in (*FOLDERS, "rules", "builder"):
+    for folder in (*FOLDERS, "rules", "builder", "single"):
         yield from files(WEB / folder)
     for base, package in PYTHON_SOURCES:
         yield from files(base / package)

@@ -23,7 +23,7 @@ function finish() {
   annoramaBoot.ms = Math.round(performance.now());
   document.getElementById('boot')?.remove();
   // Only now: storing the site must not compete with its start.
-  if (location.protocol === 'file:') embedded();
+  if (globalThis.annoramaBase) embedded(); // the one-file edition has everything within
   else keep();
 }
 
