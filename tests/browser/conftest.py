@@ -3,6 +3,7 @@
 - `site`    the address of the built site, on a real server, under a sub-path
 - `page`    a fresh page (own storage) of tablet size, 1180×820
 - `touch`   a function: `touch(390, 844)` gives a fresh page of that size with a touch screen
+- `profile` a function: starts a browser of its own, whose next start finds what the last one kept
 - `booted`  a started app, shared by the tests of one file: every test gets it in the lobby with an
             empty store, without the seconds that a start costs. Use it wherever a test does not
             care how the page was loaded
@@ -23,7 +24,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from builder import browsers
 from builder import site as site_builder
@@ -48,12 +49,38 @@ def site(built: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    program = browsers.chromium()
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=browsers.arguments())
-        yield launched
-        launched.close()
+def chromium() -> str:
+    return browsers.chromium()
+
+
+@pytest.fixture(scope="session")
+def playwright(chromium: str) -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(executable_path=chromium, args=browsers.arguments())
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def profile(playwright: Playwright, chromium: str, tmp_path: Path) -> Iterator[Callable[[], Watch]]:
+    """A function that starts a browser of its own; the next call finds what the last one kept."""
+    with ExitStack() as opened:
+
+        def start() -> Watch:
+            context = playwright.chromium.launch_persistent_context(
+                tmp_path / "profile",
+                executable_path=chromium,
+                args=browsers.arguments(),
+                viewport=TABLET,
+            )
+            return opened.enter_context(Watch(context))
+
+        yield start
 
 
 @pytest.fixture

@@ -46,6 +46,7 @@ class Watch:
         assert not wrong, "\n".join(wrong)
 
     def close(self) -> None:
+        """Close the browser's window (a second call only checks) and fail on anything wrong."""
         self.context.close()
         self.check()
 

@@ -1,32 +1,193 @@
-"""From an address to a lobby that answers."""
+"""From an address to a lobby: by snapshot, by bytecode after any doubt, and under any path."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.pages import Watch, app_state, open_app
+from tests.browser.pages import TABLET, Watch, app_state, open_app, ready
+
+# A second interpreter in the same page, started the same way as the app's own.
+PYTHON = """async (code) => {
+  const { loadPyodide } = await import('./boot/pyodide.mjs');
+  return (await loadPyodide()).runPython(code);
+}"""
 
 
-def test_the_app_becomes_ready_and_the_frame_goes(page: Page, site: str) -> None:
+def boot(page: Page) -> dict[str, Any]:
+    """What the page tells of its start."""
+    told = page.evaluate("annoramaBoot")
+    assert isinstance(told, dict)
+    return told
+
+
+def test_the_lobbys_frame_is_there_before_python_and_goes_when_the_app_is_ready(
+    page: Page, site: str
+) -> None:
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
     page.goto(site, wait_until="commit")
-    assert page.inner_text("#boot h1") == "Annorama"
-    open_app(page, site)
+    page.wait_for_selector("#boot h1:has-text('Annorama')")
+    assert page.locator("#boot-covers li").count() == 5
+    assert app_state(page) == "booting"
+    while not held:
+        page.wait_for_timeout(25)
+    held[0].continue_()
+    ready(page)
     assert page.query_selector("#boot") is None
+
+
+def test_the_progress_bar_follows_what_arrives(page: Page, site: str) -> None:
+    page.add_init_script(
+        """window.seen = [];
+        for (const step of ['annorama:bytes', 'py:progress']) {
+          addEventListener(step, () => seen.push(document.getElementById('boot-progress').value));
+        }"""
+    )
+    open_app(page, site)
+    seen = page.evaluate("seen")
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 5
+    assert seen[-1] >= 85
+
+
+def test_it_starts_from_the_snapshot_and_says_how_long_it_took(page: Page, site: str) -> None:
+    open_app(page, site)
+    told = boot(page)
+    assert told["way"] == "snapshot", told["doubts"]
+    assert told["ms"] > 0
+    assert told["doubts"] == []
+
+
+def damaged(route: Route) -> None:
+    data = bytearray(route.fetch().body())
+    data[len(data) // 2] ^= 0xFF
+    route.fulfill(body=bytes(data))
+
+
+def cut_short(route: Route) -> None:
+    route.fulfill(body=route.fetch().body()[:100_000])
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, body="")
+
+
+def unreachable(route: Route) -> None:
+    route.abort()
+
+
+def of_another_app(route: Route) -> None:
+    text = route.fetch().text()
+    route.fulfill(body=text.replace('"hash": "', '"hash": "0'), content_type="text/javascript")
+
+
+@pytest.mark.parametrize(
+    ("file", "harm", "doubt"),
+    [
+        ("snapshot.bin", damaged, "TypeError"),
+        ("snapshot.bin", cut_short, "TypeError"),
+        ("snapshot.bin", missing, "answered 404"),
+        ("snapshot.bin", unreachable, "TypeError"),
+        ("facts.mjs", of_another_app, "snapshot of another app"),
+    ],
+)
+def test_after_any_doubt_it_starts_from_bytecode(
+    watch: Watch, site: str, file: str, harm: Callable[[Route], None], doubt: str
+) -> None:
+    watch.expected.append("Failed to load resource")
+    watch.page.route(f"**/boot/{file}", harm)
+    open_app(watch.page, site)
+    told = boot(watch.page)
+    assert told["way"] == "bytecode"
+    assert doubt in told["doubts"][0]
+
+
+def test_a_snapshot_of_another_pyodide_is_not_used(page: Page, site: str) -> None:
+    open_app(page, site)
+    refused = page.evaluate(
+        """async () => {
+          const { check } = await import('./boot/snapshot.mjs');
+          try {
+            check({ hash: 'a', buildId: 'old' }, 'a', 'new');
+          } catch (error) {
+            return error.message;
+          }
+        }"""
+    )
+    assert refused == "snapshot of another Pyodide: old, not new"
+
+
+def test_both_ways_start_the_same_app(browser: Browser, site: str) -> None:
+    lobbies = []
+    for harm in (None, cut_short):
+        with Watch(browser.new_context(viewport=TABLET)) as watch:
+            if harm is not None:
+                watch.page.route("**/boot/snapshot.bin", harm)
+            open_app(watch.page, site)
+            games = watch.page.locator("[data-game]").all_inner_texts()
+            lobbies.append((boot(watch.page)["way"], games))
+    assert [way for way, _ in lobbies] == ["snapshot", "bytecode"]
+    assert lobbies[0][1] == lobbies[1][1] != []
+
+
+def test_every_start_draws_its_own_random_numbers(page: Page, site: str) -> None:
+    open_app(page, site)
+    draw = "import random; random.getrandbits(64)"
+    assert page.evaluate(PYTHON, draw) != page.evaluate(PYTHON, draw)
+
+
+def test_everything_of_the_app_is_in_the_snapshot(page: Page, site: str) -> None:
+    """What is not in memory cannot be imported later: there are no files behind it."""
+    open_app(page, site)
+    sources = [*Path("engine").rglob("*.py"), *Path("web/app").rglob("*.py")]
+    names = {
+        ".".join(path.relative_to("web" if path.parts[0] == "web" else ".").with_suffix("").parts)
+        for path in sources
+    }
+    names = {name.removesuffix(".__init__") for name in names}
+    loaded = set(page.evaluate(PYTHON, "import sys; ' '.join(sys.modules)").split())
+    assert names <= loaded
 
 
 def test_the_app_starts_on_a_touch_screen(touch: Callable[[int, int], Page], site: str) -> None:
     page = touch(390, 844)
     open_app(page, site)
-    assert app_state(page) == "ready"
+    assert page.evaluate("navigator.maxTouchPoints") > 0
 
 
 def test_a_started_app_can_be_shared(booted: Page) -> None:
-    assert booted.evaluate("[localStorage.length, location.hash]") == [0, "#/"]
+    assert booted.evaluate("location.hash") == "#/"
+    assert app_state(booted) == "ready"
 
 
-def test_an_unknown_address_leads_back_to_the_games(page: Page, site: str, watch: Watch) -> None:
+def test_an_unknown_address_leads_back_to_the_games(watch: Watch, site: str) -> None:
     watch.expected.append("404")
+    page = watch.page
     page.goto(site + "no/such/page")
-    assert "nothing at this address" in page.inner_text("main")
+    page.wait_for_selector(f'a[href="/{site.split("/", 3)[3]}"]')
+    page.click("a")
+    ready(page)
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere(watch: Watch, site: str) -> None:
+    watch.expected.append("Content Security Policy")
+    page = watch.page
+    open_app(page, site)
+    assert (
+        page.evaluate("fetch('https://example.org/').then(() => 'in', () => 'refused')")
+        == "refused"
+    )
+    ran = page.evaluate(
+        """() => {
+          const inline = document.createElement('script');
+          inline.textContent = 'window.ran = true';
+          document.head.append(inline);
+          return window.ran ?? false;
+        }"""
+    )
+    assert ran is False

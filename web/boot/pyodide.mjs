@@ -111,19 +111,14 @@ async function firstThatWorks(options) {
   }
 }
 
-function reason(error) {
-  if (error instanceof RangeError || /memory/i.test(error)) return 'memory';
-  if (error instanceof WebAssembly.CompileError) return 'wasm';
-  return error instanceof TypeError || /answered/.test(error) ? 'network' : 'unknown';
-}
-
 export { version };
 
 export async function loadPyodide(options = {}) {
+  if (document.documentElement.dataset.app === 'failed') return new Promise(() => {}); // the page has said why
   try {
     return await firstThatWorks(options);
   } catch (error) {
-    globalThis.annoramaFail?.(reason(error), error);
+    annoramaFail(null, error);
     throw error;
   }
 }

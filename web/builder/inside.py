@@ -13,6 +13,7 @@ import importlib
 import importlib.util
 import linecache
 import marshal
+import pkgutil
 import re
 import sys
 import zipfile
@@ -41,13 +42,16 @@ LATE = (
 
 
 def import_everything() -> None:
-    """Import the app, what it asks for with `preload`, and what will be imported late."""
-    main = importlib.import_module("app.main")
-    preload = getattr(main, "preload", None)
-    if preload is not None:
-        preload()
+    """Import every module of the app and the engine, and what will be imported late."""
+    for package in ("engine", "app"):
+        found = importlib.import_module(package)
+        for module in pkgutil.walk_packages(found.__path__, f"{package}."):
+            importlib.import_module(module.name)
     for name in LATE:
         importlib.import_module(name)
+    main = importlib.import_module("app.main")
+    if hasattr(main, "preload"):
+        main.preload()
 
 
 def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = None) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import http.server
+import socket
 import threading
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 from urllib.parse import unquote, urlsplit
+
+Connection = socket.socket | tuple[bytes, socket.socket]  # as socketserver has it
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -48,6 +53,7 @@ class Site(http.server.ThreadingHTTPServer):
         self.path = path
         self.max_age = max_age
         self.asked: list[str] = []
+        self._connections: set[socket.socket] = set()
         self._contents: dict[Path, tuple[int, Content]] = {}
         self._thread = threading.Thread(target=self.serve_forever, daemon=True)
 
@@ -64,8 +70,22 @@ class Site(http.server.ThreadingHTTPServer):
         return self
 
     def stop(self) -> None:
+        """Be gone, for browsers that keep their connections open, too."""
         self.shutdown()
         self.server_close()
+        for connection in list(self._connections):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
+
+    def process_request(self, request: Connection, client_address: Any) -> None:
+        if isinstance(request, socket.socket):
+            self._connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Connection) -> None:
+        if isinstance(request, socket.socket):
+            self._connections.discard(request)
+        super().shutdown_request(request)
 
     def __enter__(self) -> Site:
         return self.start()

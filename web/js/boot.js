@@ -29,11 +29,7 @@ function finish() {
 
 addEventListener('annorama:bytes', ({ detail }) => show(BYTES * detail.part));
 addEventListener('py:progress', ({ detail }) => STEPS[detail] && show(...STEPS[detail]));
-addEventListener('unhandledrejection', ({ reason }) => {
-  if (root.dataset.app !== 'booting') return;
-  const storage = ['SecurityError', 'InvalidStateError', 'QuotaExceededError', 'UnknownError'];
-  annoramaFail(storage.includes(reason?.name) ? 'storage' : 'unknown', reason);
-});
+addEventListener('unhandledrejection', ({ reason }) => root.dataset.app === 'booting' && annoramaFail(null, reason));
 
 // PyScript says "done" after the app's first call, also when that raised: then nothing is ready.
 document.addEventListener('py:done', () => {

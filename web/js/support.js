@@ -22,19 +22,29 @@
   // What About shows: { way: "snapshot" or "bytecode", ms, doubts, offline }.
   window.annoramaBoot = { way: null, ms: null, doubts: [], offline: null };
 
+  function reasonOf(error) {
+    var name = (error && error.name) || '';
+    var text = String(error);
+    if (name === 'RangeError' || /memory/i.test(text)) return 'memory';
+    if (name === 'CompileError') return 'wasm';
+    if (/^(Security|InvalidState|QuotaExceeded|Unknown)Error$/.test(name)) return 'storage';
+    return /answered \d|Failed to fetch|NetworkError|Load failed|error loading dynamically/i.test(text) ? 'network' : 'unknown';
+  }
+
   function whenParsed(action) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action);
     else action();
   }
 
-  // Show the reason instead of the progress bar. The first reason given stands.
-  window.annoramaFail = function (reason, error) {
+  // Show the reason, or what the error shows of it, instead of the progress bar. The first one stands.
+  window.annoramaFail = function (given, error) {
     if (failed) return;
     failed = true;
+    var reason = given || reasonOf(error);
     document.documentElement.setAttribute('data-app', 'failed');
     document.documentElement.setAttribute('data-failure', reason);
     whenParsed(function () {
-      var words = REASONS[reason] || REASONS.unknown;
+      var words = REASONS[reason];
       var box = document.getElementById('boot-failure');
       var wait = document.getElementById('boot-wait');
       if (!box || !wait) return;

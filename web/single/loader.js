@@ -52,5 +52,5 @@
     for (const path of entries) await import(BASE + path);
   }
 
-  if (document.documentElement.dataset.app === 'booting') start().catch((error) => annoramaFail('unknown', error));
+  if (document.documentElement.dataset.app === 'booting') start().catch((error) => annoramaFail(null, error));
 })();

@@ -1,0 +1,94 @@
+"""When the page cannot start, it says why and what to do."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.pages import TABLET, Watch, app_state
+
+NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
+VERY_OLD = "delete globalThis.DecompressionStream"
+BLOCKED = """Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+})"""
+FULL = """Storage.prototype.setItem = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}"""
+NO_DATABASE = """indexedDB.constructor.prototype.open = () => {
+  throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
+}"""
+NO_MEMORY = """const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (module, imports) => {
+  if (imports) throw new RangeError('WebAssembly.Memory(): could not allocate memory');
+  return instantiate(module);
+}"""
+FORBIDDEN = """WebAssembly.compileStreaming = WebAssembly.compile = async () => {
+  throw new WebAssembly.CompileError('Wasm code generation disallowed by embedder');
+}"""
+
+
+@pytest.mark.parametrize(
+    ("simulate", "reason", "words", "advice"),
+    [
+        (NO_WEBASSEMBLY, "wasm", "WebAssembly is switched off", "another browser"),
+        (FORBIDDEN, "wasm", "WebAssembly is switched off", "another browser"),
+        (VERY_OLD, "old", "too old", "Update it"),
+        (BLOCKED, "storage", "store anything", "Allow cookies"),
+        (FULL, "storage", "store anything", "private window"),
+        (NO_DATABASE, "storage", "store anything", "private window"),
+        (NO_MEMORY, "memory", "not enough free memory", "Close other tabs"),
+    ],
+)
+def test_it_says_what_is_missing_and_what_to_do(
+    watch: Watch, site: str, simulate: str, reason: str, words: str, advice: str
+) -> None:
+    watch.expected.append("error")
+    watch.page.add_init_script(simulate)
+    watch.page.goto(site)
+    fails(watch.page, reason, words, advice)
+
+
+def test_it_says_when_part_of_the_page_does_not_arrive(watch: Watch, site: str) -> None:
+    watch.expected.append("error")
+    watch.page.route("**/*.wasm", lambda route: route.abort())
+    watch.page.goto(site)
+    fails(watch.page, "network", "did not arrive", "Check the connection")
+
+
+def test_it_says_when_the_app_itself_fails(watch: Watch, site: str) -> None:
+    watch.expected.append("error")
+    watch.page.route(
+        "**/index.html",
+        lambda route: route.fulfill(
+            body=route.fetch()
+            .text()
+            .replace("from app.main import start", "raise ValueError('oops')")
+        ),
+    )
+    watch.page.goto(site + "index.html")
+    fails(watch.page, "unknown", "could not start", "Try again")
+    assert "oops" in (watch.page.text_content("#boot-failure pre") or "")
+
+
+def test_without_javascript_it_says_so(browser: Browser, site: str) -> None:
+    with Watch(browser.new_context(viewport=TABLET, java_script_enabled=False)) as watch:
+        watch.page.goto(site)
+        assert watch.page.locator("noscript p").is_visible()
+        assert "allow JavaScript" in watch.page.inner_text("noscript")
+
+
+def fails(page: Page, reason: str, words: str, advice: str) -> None:
+    until = time.monotonic() + 30
+    while app_state(page) != "failed":
+        assert time.monotonic() < until, f"still {app_state(page)}"
+        page.wait_for_timeout(25)
+    assert page.get_attribute("html", "data-failure") == reason
+    assert page.locator("#boot-failure").is_visible()
+    assert not page.locator("#boot-wait").is_visible()
+    said = page.inner_text("#boot-failure")
+    assert words in said
+    assert advice in said
+    assert page.get_by_role("link", name="Try again").is_visible()
