@@ -1,0 +1,92 @@
+"""Computer players: what the page, the arena and the tests ask of them.
+
+A game's judgement is in its own `bot.py`; what several games need for it is here: `task` (what a
+bot is given), `rollouts` (for card games) and `beam` (for games of long turns).
+"""
+
+from collections.abc import Generator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from engine.bots.task import Advice, Bot, Task, Thinking
+from engine.dice import Dice
+from engine.game import Action, Data, Game
+
+__all__ = ["Advice", "LEVELS", "advise", "decide", "dice_for", "levels", "think"]
+
+LEVELS = ("easy", "medium", "hard")
+
+_APART = 0x5EED_0F_B075
+"""Keeps the bots' chance apart from the match's, which begins at the bare seed."""
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The levels that can sit down at a game; () where nobody taught the computer to play it."""
+    return LEVELS if _found(game.id) else ()
+
+
+def think(
+    game: Game, level: str, view: Data, legal: list[Action], dice: Dice, budget: int | None = None
+) -> Thinking[Action | None]:
+    """Choose an action, yielding all the time so that the page can breathe.
+
+    None comes only from a seat that is not the first of the actors, for one of its chances in
+    another's turn that it lets go by: the same position need not be asked again. `budget` is the
+    work to spend, in nodes, in place of the level's own.
+    """
+    bot = _bot(game)
+    work = bot.budgets[level] if budget is None else budget
+    return (yield from bot.choose(Task(game, level, view, legal, dice, work)))
+
+
+def decide(
+    game: Game, level: str, view: Data, legal: list[Action], dice: Dice, budget: int | None = None
+) -> Action | None:
+    """The same choice, all at once."""
+    thinking = think(game, level, view, legal, dice, budget)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            chosen: Action | None = end.value
+            return chosen
+
+
+def advise(
+    game: Game, view: Data, legal: list[Action], dice: Dice
+) -> Generator[None, None, Advice]:
+    """What hard would play here, and why, from nothing but the view."""
+    bot = _bot(game)
+    task = Task(game, LEVELS[-1], view, legal, dice, bot.budgets[LEVELS[-1]])
+    action = yield from bot.choose(task)
+    if action is None:
+        raise ValueError(f"{game.title}: the hardest level lets no chance go by.")
+    return Advice(action, bot.reason(task, action))
+
+
+def dice_for(seed: int, seat: int, length: int) -> Dice:
+    """A bot's own dice, from the match's seed, its seat and how many actions the log holds.
+
+    The same position of the same match always gives the same choice, after undo and reload too.
+    """
+    dice = Dice(Dice(seed).bits() ^ _APART)
+    for number in (seat, length):
+        dice = Dice(dice.bits() ^ number)
+    return dice
+
+
+def _bot(game: Game) -> Bot:
+    bot = _found(game.id)
+    if bot is None:
+        raise ValueError(f"{game.title} has no computer players.")
+    return bot
+
+
+@cache
+def _found(game: str) -> Bot | None:
+    name = f"engine.{game}.bot"
+    if find_spec(name) is None:
+        return None
+    bot: Bot = import_module(name).BOT
+    return bot

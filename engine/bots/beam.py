@@ -1,0 +1,54 @@
+"""Search for games of long turns: the rest of the own turn, the best few positions at each step."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engine.bots.task import Task, Thinking
+from engine.game import Action, State
+
+Judge: TypeAlias = Callable[[State, int], float]
+"""What a position is worth to a seat, higher is better."""
+
+
+def best_by_beam(task: Task, judge: Judge, width: int, worlds: int = 1) -> Thinking[Action]:
+    """The first action of the best way on to the end of the turn, over some imagined worlds.
+
+    The budget is shared evenly among the worlds. `width` is how many positions go on from each
+    step to the next.
+    """
+    worth = dict.fromkeys(task.legal, 0.0)
+    for _ in range(worlds):
+        reached = yield from turn(task.imagine(), task.seat, judge, width, task.budget // worlds)
+        for action, value in reached.items():
+            worth[action] += value
+    return max(worth, key=worth.__getitem__)
+
+
+def turn(
+    start: State, seat: int, judge: Judge, width: int, budget: int
+) -> Thinking[dict[Action, float]]:
+    """For each action now, the best that the turn can come to after it.
+
+    A turn ends where the seat is no longer the first of the actors. Every action is tried at
+    least once, whatever the budget. What the budget cuts short counts as it stands, so an
+    evaluation must not punish a turn for being unfinished.
+    """
+    reached: dict[Action, float] = {}
+    beam: list[tuple[float, Action | None, State]] = [(0.0, None, start)]
+    spent = 0
+    while beam and (spent < budget or not reached):
+        found: list[tuple[float, Action | None, State]] = []
+        for _, first, position in beam:
+            for action in position.legal(seat):
+                trial = position.copy()
+                trial.perform(action, seat)
+                value = judge(trial, seat)
+                opening = action if first is None else first
+                reached[opening] = max(value, reached.get(opening, value))
+                if trial.actors[:1] == (seat,):
+                    found.append((value, opening, trial))
+                spent += 1
+                yield
+        found.sort(key=lambda entry: entry[0], reverse=True)
+        beam = found[:width]
+    return reached

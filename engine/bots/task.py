@@ -1,0 +1,59 @@
+"""What a computer player is given, and what it has to offer."""
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+
+from engine.dice import Dice
+from engine.game import Action, Data, Game, State
+
+T = TypeVar("T")
+
+Thinking: TypeAlias = Generator[None, None, T]
+"""Work in slices. A yield is a *node*: one action tried, or as much work as that.
+
+Budgets are counted in nodes, never in time, so that the same dice give the same choice on every
+machine. Between two yields lies at most about a millisecond of work.
+"""
+
+
+class Advice(NamedTuple):
+    action: Action
+    reason: str
+    """One sentence, for the person whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One decision: all that a bot knows. There is no way from here to the real position."""
+
+    game: Game
+    level: str
+    view: Data
+    legal: list[Action]
+    dice: Dice
+    budget: int
+    """Nodes to spend; a search stops soon after."""
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.view["seat"]
+        return seat
+
+    def imagine(self) -> State:
+        """A position that fits what the seat knows, another one each time."""
+        return self.game.imagine(self.view, self.dice)
+
+
+class Bot(Protocol):
+    """A game's own judgement: the object BOT in its `bot.py`."""
+
+    @property
+    def budgets(self) -> Mapping[str, int]:
+        """Nodes for a decision, by level; 0 for a level that does not search."""
+
+    def choose(self, task: Task) -> Thinking[Action | None]:
+        """One of the legal actions, or None as in `engine.bots.think`; never None at hard."""
+
+    def reason(self, task: Task, action: Action) -> str:
+        """Why this action: one sentence, from the largest terms of the evaluation."""
