@@ -7,11 +7,9 @@ from engine.anno1503.pieces import (
     BUILDINGS,
     COLONIST_SPACES,
     COMMODITIES,
-    DISCOUNT,
     GREAT_TILES,
     PAYS,
     PIONEER,
-    PROMOTION,
     PURCHASES,
     RISES,
     SHIP,
@@ -38,7 +36,7 @@ def offers(position: Position, home: Home) -> list[Action]:
     if affords(goods, PIONEER) and has_room(home):
         actions += _recruits(position, home)
     for space, kind in enumerate(home.colonists, 1):
-        if can_rise(home, kind) and affords(goods, promotion_cost(home, kind)):
+        if can_rise(home, kind) and affords(goods, home.promotion_cost(kind)):
             actions.append(_PROMOTE[space])
     actions += _sales(home)
     if home.bought < PURCHASES and home.gold >= home.price:
@@ -107,17 +105,6 @@ def pioneer(position: Position, seat: int, building: str = "") -> list[Told]:
     return [(("recruited", seat, space, building), None)]
 
 
-def promotion_cost(home: Home, kind: str) -> Cost:
-    """I7, less what a school or a university saves."""
-    return _CHEAPER[kind] if home.has(DISCOUNT[kind][0]) else PROMOTION[kind]
-
-
-_CHEAPER: dict[str, Cost] = {
-    kind: tuple((c, n - (c == saved)) for c, n in PROMOTION[kind] if n > (c == saved))
-    for kind, (_, saved) in DISCOUNT.items()
-}
-
-
 def can_rise(home: Home, kind: str) -> bool:
     """I7: merchants stand highest; a settler needs a free townsman/merchant tile."""
     return kind in RISES and (kind != "settler" or has_great_tile(home))
@@ -126,7 +113,7 @@ def can_rise(home: Home, kind: str) -> bool:
 def promote(position: Position, seat: int, space: int) -> list[Told]:
     """I7."""
     home = position.homes[seat]
-    _pay(position, home, promotion_cost(home, home.colonists[space - 1]))
+    _pay(position, home, home.promotion_cost(home.colonists[space - 1]))
     return raise_colonist(home, seat, space)
 
 

@@ -8,20 +8,24 @@ from engine.anno1503.pieces import (
     BROWN_PIERS,
     BUILDING_SPACES,
     BUILDINGS,
+    CHEAPER_PROMOTION,
     COLONIST_SPACES,
     COLONISTS,
     COMMODITIES,
+    DISCOUNT,
     GOALS,
     HAND,
     ISLANDS,
     MARKET_HAND,
     PRICE,
+    PROMOTION,
     PURCHASES,
     SHIPS,
     START_COLONISTS,
     START_GOLD,
     START_GOODS,
     TILE_CODES,
+    Cost,
 )
 from engine.game import Data
 
@@ -112,19 +116,13 @@ class Home:
         """I9: what buying costs; I14: one gold less for each agreement."""
         return PRICE - self.agreements
 
+    def promotion_cost(self, kind: str) -> Cost:
+        """I7, less what a school or a university saves."""
+        return CHEAPER_PROMOTION[kind] if self.has(DISCOUNT[kind][0]) else PROMOTION[kind]
+
     @property
     def island_tiles(self) -> int:
         return len(self.outposts) + self.agreements
-
-    def progress(self) -> dict[str, int]:
-        """I22: how far each victory condition is, in the order of `GOALS`."""
-        return {
-            "gold": self.gold,
-            "outposts": len(self.outposts),
-            "agreements": self.agreements,
-            "buildings": len(self.buildings),
-            "merchants": self.colonists.count("merchant"),
-        }
 
     def shields(self) -> int:
         """I22 with ruling I-E: the conditions that hold, as bits in the order of `GOALS`."""
@@ -153,6 +151,21 @@ class Home:
             "points": list(self.points),
             "bought": self.bought,
             "sold": list(self.sold),
+        }
+
+    def account(self) -> Data:
+        """What follows from the rest and people want to see: progress, price, costs, limit."""
+        return {
+            "progress": {
+                "gold": self.gold,
+                "outposts": len(self.outposts),
+                "agreements": self.agreements,
+                "buildings": len(self.buildings),
+                "merchants": self.colonists.count("merchant"),
+            },
+            "price": self.price,
+            "promotions": {kind: dict(self.promotion_cost(kind)) for kind in PROMOTION},
+            "hand_limit": self.hand_limit,
         }
 
     @classmethod

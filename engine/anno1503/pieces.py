@@ -64,6 +64,11 @@ DISCOUNT = {
 }
 """Colonist → the building that makes its promotion cheaper, and by one of what."""
 
+CHEAPER_PROMOTION: dict[str, Cost] = {
+    kind: tuple((c, n - (c == saved)) for c, n in PROMOTION[kind] if n > (c == saved))
+    for kind, (_, saved) in DISCOUNT.items()
+}
+
 WANTS = {
     "pioneer": ("stone", "lumber", "tools"),
     "settler": ("cloth",),

@@ -158,7 +158,7 @@ def _no_promotion(position: Position, seat: int, space: int) -> str | None:
     return (
         _nobody_there("I7", home, space)
         or _no_rise("I7", home, space)
-        or _no_means("I7", home, building.promotion_cost(home, home.colonists[space - 1]))
+        or _no_means("I7", home, home.promotion_cost(home.colonists[space - 1]))
     )
 
 

@@ -131,6 +131,7 @@ class Position(State):
             "tiles": [space for space in ISLAND_SPACES if space in self.tiles],
             "reserve": len(self.reserve),
             "shields": [conditions(held) for held in self.shields],
+            "accounts": [home.account() for home in self.homes],
         }
 
     def _open(self) -> Data:

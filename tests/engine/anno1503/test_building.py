@@ -259,6 +259,18 @@ def test_I9_worked_example_a_spice_outpost_and_two_agreements() -> None:
     assert home(state)["colonists"] == ["townsman"]
 
 
+def test_I9_a_view_tells_the_price_and_what_promotions_cost() -> None:
+    state = position({"agreements": 2, "buildings": {"4": "school", "5": "market_hall"}}, {})
+    account = state.view(None)["accounts"][0]
+    assert account["price"] == 4
+    assert account["hand_limit"] == 7
+    assert account["promotions"] == {
+        "pioneer": {"cloth": 1, "stone": 1},
+        "settler": {"spice": 2},
+        "townsman": {"tobacco": 2, "spice": 1},
+    }
+
+
 @pytest.mark.parametrize("action", [("trade", 1, "stone", "spice"), ("give", 1, "stone")])
 def test_I10_players_do_not_trade(action: tuple[object, ...]) -> None:
     state = position({"goods": PLENTY}, {"goods": PLENTY})

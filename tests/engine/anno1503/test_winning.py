@@ -36,6 +36,17 @@ def shields(state: State, seat: int = 0) -> list[str]:
     return state.view(None)["shields"][seat]
 
 
+def test_I22_a_view_tells_how_far_each_condition_is() -> None:
+    nearly = {field: value for met in NEARLY.values() for field, value in met.items()}
+    assert position(nearly, {}).view(1)["accounts"][0]["progress"] == {
+        "gold": 29,
+        "outposts": 3,
+        "agreements": 2,
+        "buildings": 3,
+        "merchants": 2,
+    }
+
+
 @pytest.mark.parametrize("name", MET)
 def test_I22_each_condition_that_holds_is_a_point(name: str) -> None:
     assert shields(position(MET[name], {})) == [name]
@@ -198,7 +209,7 @@ def test_I24_face_down_tiles_are_unknown() -> None:
     assert "dice" not in view
     text = str(view)
     assert "outpost:" not in text
-    assert "promotion" not in text
+    assert "'promotion'" not in text
 
 
 def test_I24_a_player_knows_what_they_explored_and_left() -> None:
