@@ -7,8 +7,9 @@ from app.art.icons import icon
 from app.colours import sign
 from app.scene import Scene, h
 from app.screens.base import Screen
+from app.session import Session
 from app.store import Kept, new_id
-from app.tables import shown_games, table_of
+from app.tables import Frame, shown_games, table_of
 from app.widgets import ask, button, icon_button, link
 from engine import Match, SaveError
 from engine.game import Entry, Game
@@ -21,6 +22,12 @@ class Lobby(Screen):
         super().__init__(app, *parts)
         self.kept = app.store.matches()
         self.asking = ""
+
+    def entered(self) -> None:
+        """The small pictures need their games' symbols."""
+        for kept in self.kept:
+            if kept.match:
+                self.app.define(kept.match.game.id)
 
     def draw(self) -> Scene:
         return h(
@@ -87,6 +94,7 @@ class Lobby(Screen):
             return
         self.app.store.keep(new_id(self.app.page.now()), match)
         self.kept = self.app.store.matches()
+        self.entered()
         self.app.toast(f"The match of {match.game.title} was taken in.")
 
 
@@ -141,22 +149,20 @@ def _kept(kept: Kept, now: int) -> Scene:
         return _broken(kept)
     match = kept.match
     table = table_of(match.game.id)
-    over = match.over
-    address = f"#/replay/{kept.id}" if over else f"#/play/{kept.id}"
     people = [h("span", sign(p.colour, 14), p.name, class_="who") for p in match.players]
     return h(
         "li",
         h(
             "a",
-            cover(match.game.id),
+            _miniature(match),
             h(
                 "span",
                 h("b", match.game.title),
-                h("small", "finished" if over else "goes on", " · ", ago(match.updated, now)),
+                h("small", "finished" if match.over else "goes on", " · ", ago(match.updated, now)),
                 h("span", *people, class_="people"),
                 class_="words",
             ),
-            href=f"#/play/{kept.id}" if over else address,
+            href=f"#/play/{kept.id}",
             class_="go",
         ),
         icon_button("export", "export", "Export this match", data_id=kept.id),
@@ -166,6 +172,19 @@ def _kept(kept: Kept, now: int) -> Scene:
         data_match=kept.id,
         style=f"--accent:var(--{table.accent})",
     )
+
+
+def _miniature(match: Match) -> Scene:
+    """A small picture of the table, as a bystander sees it."""
+    frame = Frame(
+        width=820,
+        height=520,
+        names=match.names,
+        colours=[player.colour for player in match.players],
+        live=False,
+    )
+    drawn = table_of(match.game.id)(Session("", match)).draw(match.state.view(None), frame)
+    return h("span", drawn, class_="miniature", aria_hidden="true")
 
 
 def _broken(kept: Kept) -> Scene:

@@ -28,7 +28,7 @@ class Play(Screen):
         """Which sheet or panel is open over the table."""
         self.shown_large = ""
         self.since_closed = -1
-        """After how many actions "since your last turn" was put away."""
+        """After how many actions "since your last turn" was read: the first tap puts it away."""
         self.asking_info = False
         self.rules: Scene | None = None
         self.unsaved = ""
@@ -112,6 +112,7 @@ class Play(Screen):
         session = self.session
         if session is None:
             return
+        self.since_closed = session.match.length
         token = detail.get("tap") or detail.get("not") or ""
         if self.asking_info and detail.get("info"):
             self.info(detail)
@@ -207,11 +208,6 @@ class Play(Screen):
 
     def do_close(self, detail: dict[str, Any]) -> None:
         self._open("")
-
-    def do_since(self, detail: dict[str, Any]) -> None:
-        assert self.session
-        self.since_closed = self.session.match.length
-        self.refresh()
 
     def do_last(self, detail: dict[str, Any]) -> None:
         """From the result back to the table as it ended."""

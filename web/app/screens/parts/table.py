@@ -124,16 +124,14 @@ def _since(play: "Play", session: Session) -> Scene | None:
     lines = session.since()
     if not lines or session.choice.chosen or play.opened:
         return None
-    shown = lines[-6:]
+    shown = lines[-4:]
     return h(
-        "button",
+        "div",
         h("b", "Since your last turn"),
         *(h("span", line) for line in shown),
-        type="button",
-        data_do="since",
         class_="since",
         key=f"since{session.match.length}",
-        aria_label="Since your last turn. Close.",
+        role="status",
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from app.colours import colour_of, mark
 from app.scene import Scene, g, h, label, rect, svg, use
 from app.tables.anno.cards import face_of
-from app.tables.anno.layout import GAP, RATIO, STRIP, Box, columns, eight, layout, row
+from app.tables.anno.layout import GAP, RATIO, STRIP, Box, blocks, columns, eight, layout, row
 from app.tables.anno.places import Place, places
 from app.tables.base import Frame, piece
 from app.travel import Item
@@ -39,6 +39,7 @@ class Drawing:
     frame: Frame
     laid: list[_Laid] = field(default_factory=list)
     under: list[Scene] = field(default_factory=list)
+    over: list[Scene] = field(default_factory=list)
 
     def draw(self) -> Scene:
         view, frame = self.view, self.frame
@@ -53,7 +54,9 @@ class Drawing:
         self._hand(own, parts.hand, deck)
         keys = frame.keys.name([laid.item for laid in self.laid])
         cards = [self._card(laid, key) for laid, key in zip(self.laid, keys, strict=True)]
-        return svg(frame.width, frame.height, *self.under, g(*cards), class_="anno drawing")
+        return svg(
+            frame.width, frame.height, *self.under, g(*cards), *self.over, class_="anno drawing"
+        )
 
     def _community(self, box: Box) -> tuple[float, float]:
         width, spots, deck, burn = eight(box)
@@ -95,9 +98,22 @@ class Drawing:
         self._caption(x, y, width, f"Burned {len(burned)}" if burned else "Burn pile")
 
     def _caption(self, x: float, y: float, width: float, words: str) -> None:
-        size = max(9.0, min(13.0, width * 0.15))
-        self.under.append(
-            label(x + width / 2, y + width * RATIO - 5, words, class_="caption", font_size=size)
+        """A label at the foot of a pile."""
+        size = max(8.5, min(13.0, width * 0.15))
+        foot, wide = y + width * RATIO, len(words) * size * 0.58 + 10
+        self.over.append(
+            g(
+                rect(
+                    x + (width - wide) / 2,
+                    foot - size * 1.9,
+                    wide,
+                    size * 1.5,
+                    size * 0.7,
+                    class_="badge",
+                ),
+                label(x + width / 2, foot - size * 0.82, words, class_="pill", font_size=size),
+                class_="through",
+            )
         )
 
     def _other(self, seat: int, box: Box) -> None:
@@ -133,8 +149,9 @@ class Drawing:
         self.under.append(
             label(right - count * 7 - 12, box.y + 16, str(count), text_anchor="end", class_="who")
         )
-        inner = Box(box.x + 6, box.y + head + 4, box.width - 12, box.height - head - 8)
-        self._board(seat, inner, start=(right - 20, box.y + 3))
+        inner = Box(box.x + 8, box.y + head + 6, box.width - 16, box.height - head - 14)
+        if inner.height >= 30:
+            self._board(seat, inner, start=(right - 20, box.y + 3))
 
     def _board(self, seat: int, box: Box, start: tuple[float, float] | None) -> None:
         months = self.view["boards"][seat]
@@ -144,29 +161,33 @@ class Drawing:
             if own:
                 self._empty_board(box)
             return
-        width, spots = columns(box, [max(len(r), 5) for r in rows], 110 if own else 64)
-        traced = {event[2] for event in self.frame.recent if event[:2] == ("matched", seat)}
+        flat = box.width > 1.5 * box.height and not own
+        if flat:
+            width, strip, spots = blocks(box, len(months))
+        else:
+            width, spots = columns(box, [max(len(r), 5) for r in rows], 110 if own else 64)
+            strip = width
         for entry, strips, (x, y) in zip(months, rows, spots, strict=True):
-            month = entry["month"]
-            high = width * RATIO + len(strips) * (width * STRIP + 3)
-            classes = "column traced" if month in traced else "column"
-            full = is_full(month, tuple(entry["cards"]))
-            self.under.append(
-                rect(
-                    x - 3,
-                    y - 3,
-                    width + 6,
-                    high + 6,
-                    8,
-                    class_=f"{classes} full" if full else classes,
-                )
-            )
-            zone = f"b{seat}-{month}"
-            token = f"board:{month}" if own else f"other:{seat}:{month}"
-            self.laid.append(_Laid((month, zone), x, y, width, token, start=start))
-            if full:
-                self.under.append(_star(x + width - 4, y + high - 2, width))
-            self._strips(strips, x, y + width * RATIO + 3, width, zone, start)
+            gap = 3 if not flat else max(1.0, (width * RATIO / len(strips) - strip * STRIP))
+            beside = (x + width + 3, y) if flat else (x, y + width * RATIO + 3)
+            high = width * RATIO if flat else width * RATIO + len(strips) * (width * STRIP + 3)
+            self._ground(seat, entry, Box(x, y, beside[0] + strip - x, high))
+            zone = f"b{seat}-{entry['month']}"
+            token = f"board:{entry['month']}" if own else f"other:{seat}:{entry['month']}"
+            self.laid.append(_Laid((entry["month"], zone), x, y, width, token, start=start))
+            self._strips(strips, *beside, strip, gap, zone, start)
+
+    def _ground(self, seat: int, entry: Data, box: Box) -> None:
+        """Below a month: whether it is full (A25), and whether it was matched to just now."""
+        month = entry["month"]
+        traced = any(event[:3] == ("matched", seat, month) for event in self.frame.recent)
+        full = is_full(month, tuple(entry["cards"]))
+        classes = f"column{' traced' if traced else ''}{' full' if full else ''}"
+        self.under.append(
+            rect(box.x - 3, box.y - 3, box.width + 6, box.height + 6, 8, class_=classes)
+        )
+        if full:
+            self.under.append(_star(box.x + box.width - 4, box.y + box.height - 2, box.width))
 
     def _strips(
         self,
@@ -174,6 +195,7 @@ class Drawing:
         x: float,
         y: float,
         width: float,
+        gap: float,
         zone: str,
         start: tuple[float, float] | None,
     ) -> None:
@@ -183,7 +205,7 @@ class Drawing:
                 self.laid.append(laid)
             else:
                 self.under.append(_open_place(x, y, width, place.waits))
-            y += width * STRIP + 3
+            y += width * STRIP + gap
 
     def _empty_board(self, box: Box) -> None:
         width, spots = columns(box, [5, 5, 5], 90)

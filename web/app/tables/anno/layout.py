@@ -39,7 +39,7 @@ def layout(width: int, height: int, others: int) -> Layout:
 
 
 def _wide(width: int, height: int, others: int) -> Layout:
-    top, hand = height * 0.2, height * 0.27
+    top, hand = (height * 0.2, height * 0.27) if height > 380 else (32, height * 0.32)
     middle = height - top - hand
     left = min(width * 0.5, middle / 2 / RATIO * 5.6)
     return Layout(
@@ -79,6 +79,15 @@ def eight(
 
 STRIP = 0.32
 """A strip's height to its width: the top band of a card."""
+
+
+def blocks(box: Box, count: int) -> tuple[float, float, list[tuple[float, float]]]:
+    """Months in a flat box: card width, strip width, places; the strips stand beside the card."""
+    card = min(box.height / RATIO, box.width / max(count, 1) / 1.9)
+    strip = card * 0.8
+    step = card + strip + 3 + GAP
+    x = box.x + max(0, (box.width - count * step + GAP) / 2)
+    return card, strip, [(x + i * step, box.y) for i in range(count)]
 
 
 def columns(

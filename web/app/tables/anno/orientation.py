@@ -5,7 +5,7 @@ from typing import Any
 from app.scene import Scene, g, h, label, rect, svg, use
 from app.tables.anno.layout import RATIO, STRIP, Box
 from app.tables.base import Frame, piece
-from engine.anno.cards import MONTHS, SECONDARIES, ZODIACS
+from engine.anno.cards import MONTHS, ZODIACS
 from engine.anno.words import card_name
 from engine.game import Data
 
@@ -166,7 +166,7 @@ def _card(
         face = h(
             "svg", face, width="100", height=str(100 * STRIP), viewBox=f"0 0 100 {100 * STRIP}"
         )
-    kind = "card aside" if code in SECONDARIES else "card"
+    kind = "card through" if strip else "card"
     return piece(
         key,
         x,

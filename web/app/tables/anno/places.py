@@ -20,7 +20,7 @@ def places(month: str, cards: list[str]) -> list[Place]:
     rows = [_one(shown.quarter, cards, shown.quarter)]
     rows += [_one(days, cards, days[1:]) for days in shown.days]
     zodiacs = [card for card in cards if card in ZODIACS]
-    either = " / ".join(card_name(zodiac) for zodiac in shown.zodiacs)
+    either = " / ".join(card_name(zodiac)[:3] for zodiac in shown.zodiacs)
     rows.append(Place(zodiacs[0]) if zodiacs else Place("", either))
     if "CUSP" in cards:
         rows += [Place("CUSP"), Place(zodiacs[1])]
