@@ -10,7 +10,7 @@ from engine.anno import orientation_bot
 from engine.anno.judgement import by_worth, difference, why
 from engine.anno.rules import Anno
 from engine.bots.rollouts import best_by_rollouts
-from engine.bots.task import Task, Thinking
+from engine.bots.task import Advice, Task, Thinking
 from engine.dice import Dice
 from engine.game import Action, State
 
@@ -35,10 +35,11 @@ class AnnoBot:
             return ideas[0]
         return (yield from best_by_rollouts(task, ideas[:CANDIDATES], _to_the_end_of(task)))
 
-    def reason(self, task: Task, action: Action) -> str:
+    def advise(self, task: Task) -> Thinking[Advice]:
+        action = yield from self.choose(task)
         if orientation_bot.is_orientation(task.view):
-            return orientation_bot.reason(action)
-        return why(_imagined(task), task.seat, action)
+            return Advice(action, orientation_bot.reason(action))
+        return Advice(action, why(_imagined(task), task.seat, action))
 
 
 def _imagined(task: Task) -> Anno:

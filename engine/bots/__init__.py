@@ -4,7 +4,6 @@ A game's judgement is in its own `bot.py`; what several games need for it is her
 bot is given), `rollouts` (for card games) and `beam` (for games of long turns).
 """
 
-from collections.abc import Generator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -53,16 +52,11 @@ def decide(
             return chosen
 
 
-def advise(
-    game: Game, view: Data, legal: list[Action], dice: Dice
-) -> Generator[None, None, Advice]:
+def advise(game: Game, view: Data, legal: list[Action], dice: Dice) -> Thinking[Advice]:
     """What hard would play here, and why, from nothing but the view."""
     bot = _bot(game)
-    task = Task(game, LEVELS[-1], view, legal, dice, bot.budgets[LEVELS[-1]])
-    action = yield from bot.choose(task)
-    if action is None:
-        raise ValueError(f"{game.title}: the hardest level lets no chance go by.")
-    return Advice(action, bot.reason(task, action))
+    hard = LEVELS[-1]
+    return (yield from bot.advise(Task(game, hard, view, legal, dice, bot.budgets[hard])))
 
 
 def dice_for(seed: int, seat: int, length: int) -> Dice:

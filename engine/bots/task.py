@@ -53,7 +53,7 @@ class Bot(Protocol):
         """Nodes for a decision, by level; 0 for a level that does not search."""
 
     def choose(self, task: Task) -> Thinking[Action | None]:
-        """One of the legal actions, or None as in `engine.bots.think`; never None at hard."""
+        """A legal action, or None as in `engine.bots.think`."""
 
-    def reason(self, task: Task, action: Action) -> str:
-        """Why this action: one sentence, from the largest terms of the evaluation."""
+    def advise(self, task: Task) -> Thinking[Advice]:
+        """The hardest level's choice, with the largest terms of its evaluation in words."""

@@ -1,12 +1,15 @@
 """Computer players of SANTY ANNO: people with a reaction time and slips."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.bots.task import Advice, Task, Thinking
 from engine.dice import Dice
-from engine.game import Data
+from engine.game import Action, Data
 from engine.santyanno.cards import CARDS, SEASICK
 from engine.santyanno.fleet import FLEET
-from engine.santyanno.moves import AFTER_EVENT, along, sequence, target
+from engine.santyanno.moves import AFTER_EVENT, along, route, sequence, target
+from engine.santyanno.words import ship_name
 
 
 class Level(NamedTuple):
@@ -58,3 +61,28 @@ def effort(card: str, seasick: bool) -> float:
 def _near_one(spread: float, dice: Dice) -> float:
     """Evenly spread from 1 − spread to 1 + spread."""
     return 1.0 + spread * (2.0 * dice.fraction() - 1.0)
+
+
+class SantyAnnoBot:
+    """Nothing is searched here: a level is how fast it reads, and how often it errs."""
+
+    budgets: Mapping[str, int] = dict.fromkeys(LEVELS, 0)
+
+    def choose(self, task: Task) -> Thinking[Action]:
+        yield
+        if task.view["phase"] != "race":
+            return task.legal[0]
+        return ("board", *plan(task.view, task.level, task.dice))
+
+    def advise(self, task: Task) -> Thinking[Advice]:
+        """The true way of the pirate: a hint has no slips."""
+        yield
+        view = task.view
+        if view["phase"] != "race":
+            return Advice(task.legal[0], "Everybody is waiting for this.")
+        ships = route(view["table"], view["pirates"][task.seat], view["cards"], view["event"])
+        start, end = ship_name(ships[0]), ship_name(ships[-1])
+        return Advice(("board", ships[-1], 0), f"The cards lead from {start} to {end}.")
+
+
+BOT = SantyAnnoBot()

@@ -17,7 +17,7 @@ PLAYED = [table for table in tables() if bots.levels(table.game)]
 
 
 @pytest.fixture(params=PLAYED, ids=str)
-def table(request: pytest.FixtureRequest) -> Table:
+def setting(request: pytest.FixtureRequest) -> Table:
     return request.param
 
 
@@ -26,60 +26,60 @@ def level(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-def decisions(table: Table) -> Iterator[tuple[State, int]]:
+def decisions(setting: Table) -> Iterator[tuple[State, int]]:
     """Positions along a random match, with each seat that may act in them."""
-    for position in walk(table).positions:
+    for position in walk(setting).positions:
         for seat in position.actors:
             yield position.copy(), seat
 
 
-def choose(table: Table, level: str, state: State, seat: int) -> Action | None:
+def choose(setting: Table, level: str, state: State, seat: int) -> Action | None:
     view, legal = state.view(seat), state.legal(seat)
-    return bots.decide(table.game, level, view, legal, Dice(3), SMALL)
+    return bots.decide(setting.game, level, view, legal, Dice(3), SMALL)
 
 
 def test_a_choice_is_legal_or_lets_a_chance_in_anothers_turn_go_by(
-    table: Table, level: str
+    setting: Table, level: str
 ) -> None:
-    for state, seat in decisions(table):
-        action = choose(table, level, state, seat)
+    for state, seat in decisions(setting):
+        action = choose(setting, level, state, seat)
         if action is None:
             assert seat != state.actors[0]
         else:
             assert state.why_not(action, seat) is None
 
 
-def test_hidden_things_dealt_anew_change_no_choice(table: Table, level: str) -> None:
-    for state, seat in decisions(table):
-        action = choose(table, level, state, seat)
+def test_hidden_things_dealt_anew_change_no_choice(setting: Table, level: str) -> None:
+    for state, seat in decisions(setting):
+        action = choose(setting, level, state, seat)
         for seed in (1, 2):
-            other = table.game.imagine(state.view(seat), Dice(seed))
+            other = setting.game.imagine(state.view(seat), Dice(seed))
             assert other.view(seat) == state.view(seat)
-            assert choose(table, level, other, seat) == action
+            assert choose(setting, level, other, seat) == action
 
 
 def test_a_bot_needs_nothing_but_plain_data_and_leaves_it_as_it_is(
-    table: Table, level: str
+    setting: Table, level: str
 ) -> None:
-    for state, seat in decisions(table):
+    for state, seat in decisions(setting):
         written = json.dumps([state.view(seat), state.legal(seat)])
         view, legal = json.loads(written)[0], state.legal(seat)
-        action = bots.decide(table.game, level, view, legal, Dice(3), SMALL)
-        assert action == choose(table, level, state, seat)
+        action = bots.decide(setting.game, level, view, legal, Dice(3), SMALL)
+        assert action == choose(setting, level, state, seat)
         assert json.dumps([view, legal]) == written
 
 
-def test_the_same_dice_give_the_same_choice(table: Table, level: str) -> None:
-    for state, seat in decisions(table):
-        assert choose(table, level, state, seat) == choose(table, level, state.copy(), seat)
+def test_the_same_dice_give_the_same_choice(setting: Table, level: str) -> None:
+    for state, seat in decisions(setting):
+        assert choose(setting, level, state, seat) == choose(setting, level, state.copy(), seat)
 
 
 def test_thinking_pauses_after_every_few_actions_tried(
-    table: Table, level: str, monkeypatch: pytest.MonkeyPatch
+    setting: Table, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Counted in actions tried on imagined positions, the unit of the budgets."""
     tried = 0
-    kind = type(table.new())
+    kind = type(setting.new())
     perform = kind.perform
 
     def counted(*arguments: object) -> object:
@@ -88,10 +88,10 @@ def test_thinking_pauses_after_every_few_actions_tried(
         return perform(*arguments)
 
     monkeypatch.setattr(kind, "perform", counted)
-    for state, seat in decisions(table):
+    for state, seat in decisions(setting):
         pauses, tried = 0, 0
         thinking = bots.think(
-            table.game, level, state.view(seat), state.legal(seat), Dice(3), SMALL
+            setting.game, level, state.view(seat), state.legal(seat), Dice(3), SMALL
         )
         for _ in thinking:
             pauses += 1
@@ -99,9 +99,9 @@ def test_thinking_pauses_after_every_few_actions_tried(
         assert pauses <= 40 * SMALL
 
 
-def test_a_hint_is_a_legal_action_and_a_sentence(table: Table) -> None:
-    state, seat = next(decisions(table))
-    thinking = bots.advise(table.game, state.view(seat), state.legal(seat), Dice(3))
+def test_a_hint_is_a_legal_action_and_a_sentence(setting: Table) -> None:
+    state, seat = next(decisions(setting))
+    thinking = bots.advise(setting.game, state.view(seat), state.legal(seat), Dice(3))
     advice = None
     while advice is None:
         try:

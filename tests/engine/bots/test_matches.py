@@ -8,17 +8,17 @@ from tests.engine.bots.test_contract import PLAYED, SMALL
 from tests.engine.tables import Table
 
 
-@pytest.mark.parametrize("table", PLAYED, ids=str)
+@pytest.mark.parametrize("setting", PLAYED, ids=str)
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_match_of_one_level_ends(table: Table, level: str) -> None:
-    played = play(table.game, [level] * table.seats, 4, dict(table.options), SMALL)
+def test_a_match_of_one_level_ends(setting: Table, level: str) -> None:
+    played = play(setting.game, [level] * setting.seats, 4, dict(setting.options), SMALL)
     assert played.finished
     assert 1 in played.places
 
 
-@pytest.mark.parametrize("table", PLAYED[:: max(1, len(PLAYED) // 8)], ids=str)
-def test_a_match_of_all_kinds_together_is_the_same_every_time(table: Table) -> None:
+@pytest.mark.parametrize("setting", PLAYED[:: max(1, len(PLAYED) // 8)], ids=str)
+def test_a_match_of_all_kinds_together_is_the_same_every_time(setting: Table) -> None:
     kinds = ["medium", "random", "easy", "hard", "medium", "easy", "hard", "random"]
-    options = dict(table.options)
-    once = play(table.game, kinds[: table.seats], 9, options, SMALL)
-    assert once == play(table.game, kinds[: table.seats], 9, options, SMALL)
+    options = dict(setting.options)
+    once = play(setting.game, kinds[: setting.seats], 9, options, SMALL)
+    assert once == play(setting.game, kinds[: setting.seats], 9, options, SMALL)
