@@ -1,5 +1,6 @@
 """ANNO, the calendar game, and its Orientation for small children."""
 
+from engine import reading
 from engine.anno import orientation, state, words
 from engine.anno.orientation import Orientation
 from engine.anno.rules import Anno
@@ -41,7 +42,7 @@ def _start(seats: int, dice: Dice, options: dict[str, Value]) -> State:
 
 
 def _restore(data: Data) -> State:
-    options = GAME.choose(data.get("options"))
+    options = GAME.choose(reading.a_dict(data, "options"))
     if options[_MODE] == _ORIENTATION:
         return Orientation.restore(data, options)
     position = object.__new__(Anno)

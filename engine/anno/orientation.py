@@ -6,6 +6,7 @@ from typing import Any
 from engine import reading
 from engine.anno import words
 from engine.anno.cards import COPIES, DECK, MONTHS, PRIMARIES, SECONDARIES, ZODIACS
+from engine.anno.state import unseen
 from engine.dice import Dice
 from engine.game import Action, Data, Standing, State, Told, Value
 
@@ -178,4 +179,5 @@ def dealt_anew(view: Data, dice: Dice) -> Data:
         hidden.subtract(cards)
     pool = list(hidden.elements())
     dice.shuffle(pool)
-    return view | {"deck": pool[: view["deck"]], "dice": dice.bits()}
+    deck = [unseen(pool) for _ in range(view["deck"])]
+    return view | {"deck": deck, "dice": dice.bits()}

@@ -179,14 +179,14 @@ def dealt_anew(view: Data, dice: Dice) -> Data:
     dice.shuffle(pool)
     own = view["seat"]
     hands = [
-        list(view["hand"]) if seat == own else [_next(pool) for _ in range(count)]
+        list(view["hand"]) if seat == own else [unseen(pool) for _ in range(count)]
         for seat, count in enumerate(view["counts"])
     ]
-    burned = [[seat, card or _next(pool)] for seat, card in view["burned"]]
-    deck = [_next(pool) for _ in range(view["deck"])]
+    burned = [[seat, card or unseen(pool)] for seat, card in view["burned"]]
+    deck = [unseen(pool) for _ in range(view["deck"])]
     return view | {"hands": hands, "burned": burned, "deck": deck, "dice": dice.bits()}
 
 
-def _next(pool: list[str]) -> str:
+def unseen(pool: list[str]) -> str:
     """A hidden card; positions set up by hand may hold more cards than the box."""
-    return pool.pop() if pool else DECK[0]
+    return pool.pop() if pool else DECK[-1]

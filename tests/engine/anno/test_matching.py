@@ -197,6 +197,8 @@ def test_A15_one_cusp_a_month() -> None:
     assert "one Cusp" in state.why_not(match("M05", "hand", "CUSP CUSP ZGEM ZTAU"))
     full = position("CUSP Q2 D31", board={"M05": "CUSP ZGEM ZTAU"})
     assert "one Cusp" in full.why_not(match("M05", "hand", "CUSP D31 Q2"))
+    odd = position("CUSP ZGEM Q2", board={"M05": "CUSP ZTAU"})
+    assert takes(odd, "M05") == {"Q2"}
 
 
 def test_A15_never_without_the_zodiac_that_makes_the_second() -> None:
