@@ -19,6 +19,10 @@ def recording(request: pytest.FixtureRequest) -> dict[str, Any]:
     return json.loads(request.param.read_text(encoding="utf-8"))
 
 
+def test_every_game_has_recordings() -> None:
+    assert {path.parent.name for path in RECORDINGS} == set(games())
+
+
 def test_a_recording_lies_in_its_games_folder() -> None:
     for path in RECORDINGS:
         assert json.loads(path.read_text(encoding="utf-8"))["game"] == path.parent.name
