@@ -247,7 +247,7 @@ def test_the_table_fits_and_nothing_overlaps(
     boxes = page.evaluate(
         """[...document.querySelectorAll('[data-tap], [data-do], #felt .card[data-not]')]
         .filter(e => !e.classList.contains('since'))
-        .map(e => { const b = e.getBoundingClientRect();
+        .map(e => { const b = (e.querySelector(".ring") ?? e).getBoundingClientRect();
             const name = e.dataset.tap ?? e.dataset.do ?? e.dataset.not;
             return [name, b.x, b.y, b.right, b.bottom] })"""
     )

@@ -54,7 +54,7 @@ class AnnoTable(Table):
         zone, _, rest = token.partition(":")
         card = rest.partition("#")[0]
         if zone in ("deck", "burned"):
-            return ("burn", "")
+            return ("burn", view["hand"][0])
         if zone == "other":
             return ("match", rest.partition(":")[2], "hand", ())
         if "slips" in view or card not in COPIES:
