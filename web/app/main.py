@@ -6,6 +6,8 @@ import pkgutil
 import app.screens
 from app.shell import App
 from app.tables import shown_games, table_of
+from app.thinking import levels
+from engine import games
 
 
 def preload() -> None:
@@ -14,6 +16,7 @@ def preload() -> None:
         importlib.import_module(f"app.screens.{module.name}")
     for game in shown_games():
         table_of(game).symbols()
+        levels(games()[game])
 
 
 def start() -> None:

@@ -8,6 +8,7 @@ from app.narrow import Choice
 from app.tables import Table, table_of
 from app.travel import Keys
 from engine import Match
+from engine.bots import Advice
 from engine.game import Action, Data, Event, Told
 
 
@@ -55,6 +56,8 @@ class Session:
         self.choice = Choice()
         self.keys = Keys()
         self.hinted: frozenset[str] = frozenset()
+        self.hint = ""
+        """A hint's sentence, until the next action."""
         self.told: list[Told] = []
         """What the last action told, for sounds."""
         self.lines = self._first_lines()
@@ -110,7 +113,7 @@ class Session:
         self._offer()
 
     def _offer(self) -> None:
-        self.hinted = frozenset()
+        self.hinted, self.hint = frozenset(), ""
         state = self.match.state
         if self.covered is not None or self.viewer not in state.actors:
             self.choice = Choice()
@@ -140,6 +143,12 @@ class Session:
         match = self.match
         return match.undoable and match.actor(match.length) == self.viewer
 
+    def advise(self, advice: Advice) -> None:
+        """Mark what a hint says, and say why."""
+        names = self.match.names
+        self.hinted = self.table.tokens(advice.action)
+        self.hint = f"Hint: {self.match.game.words.describe(advice.action, names)}. {advice.reason}"
+
     def why_not(self, token: str) -> str:
         """The reason why a tap on this does nothing now."""
         if self.viewer not in self.match.state.actors:
@@ -152,11 +161,17 @@ class Session:
         match, view = self.match, self.view()
         names = match.names
         if not self.choice.chosen:
-            return match.game.words.prompt(view, names)
+            return self.hint or self._news() or match.game.words.prompt(view, names)
         ready = self.choice.ready
         if ready is not None:
             return match.game.words.describe(ready, names) + "?"
         return self.table.hint(view, self.choice.chosen) or "Choose what goes with it."
+
+    def _news(self) -> str:
+        """While others act: the last thing that happened."""
+        acting = self.viewer in self.match.state.actors or not self.match.state.actors
+        lines = [] if acting else self.readable(self.viewer)
+        return lines[-1].text if lines and lines[-1].step else ""
 
     def _first_lines(self) -> list[Line]:
         match = self.match

@@ -9,6 +9,8 @@ from app.screens.base import Screen
 from app.screens.parts import handover, missing, result, side, table
 from app.session import Session
 from app.store import StoreError
+from app.thinking import FOLLOWING, PAUSES, advice, choice, levels, pause
+from app.widgets import icon_button
 from engine import IllegalAction
 from engine.game import Action
 
@@ -23,6 +25,11 @@ class Play(Screen):
         if self.session:
             self.session.desk = self
         self.tasks: list[Any] = []
+        self.advising = False
+        self.bots_awake = False
+        self.hurried = False
+        self.declined: set[tuple[int, int]] = set()
+        """Chances that computer players let go by: the seat, after how many actions."""
         self.title = kept.match.game.title if kept.match else "Match"
         self.opened = ""
         """Which sheet or panel is open over the table."""
@@ -57,6 +64,7 @@ class Play(Screen):
         if self.session:
             self.app.define(self.session.match.game.id)
         self._fit()
+        self.wake_bots()
 
     def draw(self) -> Scene:
         if self.session is None:
@@ -100,6 +108,7 @@ class Play(Screen):
 
     def handle(self, kind: str, detail: dict[str, Any]) -> None:
         session = self.session
+        self.hurried = self.hurried or kind in ("tap", "press", "key")
         if kind == "resize":
             self.refresh()
         elif session and self.mode == "table" and session.table.event(kind, detail):
@@ -146,6 +155,7 @@ class Play(Screen):
         for sound in dict.fromkeys(session.table.sound(event) for event, _ in told):
             self.app.sound(sound)
         self.refresh()
+        self.wake_bots()
 
     def save(self) -> None:
         assert self.session
@@ -181,8 +191,70 @@ class Play(Screen):
         self.refresh()
 
     def hint_button(self) -> Scene | None:
-        """Hints come with the computer players: none where a game has no such player."""
+        """None where a game has no computer player to ask, or where it is nobody's turn here."""
+        session = self.session
+        assert session
+        if not levels(session.match.game) or session.viewer not in session.match.state.actors:
+            return None
+        return icon_button("hint", "hint", "Hint", disabled=self.advising)
+
+    def do_hint(self, detail: dict[str, Any]) -> None:
+        self.advising = True
+        self.refresh()
+        self.later(self._advise())
+
+    async def _advise(self) -> None:
+        session = self.session
+        assert session and session.viewer is not None
+        seat, length = session.viewer, session.match.length
+        found = await advice(session.match, seat, self.clock)
+        self.advising = False
+        if (seat, length) == (session.viewer, session.match.length):
+            session.choice.clear()
+            session.advise(found)
+        self.refresh()
+
+    def wake_bots(self) -> None:
+        """Let the computer players act, one action at a time, while it is theirs."""
+        if self.session and not self.bots_awake:
+            self.bots_awake = True
+            self.later(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        try:
+            last = None
+            while (seat := self._next_bot()) is not None:
+                await self._bot_acts(seat, again=seat == last)
+                last = seat
+        except Exception as error:
+            self.app.fail(error)
+        finally:
+            self.bots_awake = False
+
+    def _next_bot(self) -> int | None:
+        session = self.session
+        assert session
+        length = session.match.length
+        for seat in session.bots:
+            if (seat, length) not in self.declined and session.table.bot_may(seat):
+                return seat
         return None
+
+    async def _bot_acts(self, seat: int, again: bool) -> None:
+        session = self.session
+        assert session
+        length = session.match.length
+        begun = self.clock()
+        self.hurried = False
+        action = await choice(session.match, seat, self.clock)
+        wait = PAUSES[self.app.settings.pace] * (FOLLOWING if again else 1)
+        await pause(wait - (self.clock() - begun) / 1000, lambda: self.hurried)
+        if length != session.match.length:
+            return
+        if action is None:
+            self.declined.add((seat, length))
+        else:
+            self.act(action, seat)
 
     def do_ready(self, detail: dict[str, Any]) -> None:
         if self.session:

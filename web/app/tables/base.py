@@ -140,6 +140,10 @@ class Table:
         a, b = state.view(one), state.view(other)
         return any(a[name] != b.get(name) for name in a if name != "seat")
 
+    def bot_may(self, seat: int) -> bool:
+        """Whether the screen lets a computer player act now; False where the table does it."""
+        return True
+
     def event(self, kind: str, detail: dict[str, Any]) -> bool:
         """Fingers and keys that are the table's own business; True if it took them."""
         return False
