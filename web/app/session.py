@@ -53,6 +53,8 @@ class Session:
         self.viewer: int | None = None
         """The seat whose eyes the page serves; None while the table is covered."""
         self.table: Table = table_of(match.game.id)(self)
+        self.uncovered = False
+        """Whether the table was covered before this person looked at it."""
         self.choice = Choice()
         self.keys = Keys()
         self.hinted: frozenset[str] = frozenset()
@@ -109,6 +111,7 @@ class Session:
     def ready(self) -> None:
         """The next person has the tablet: uncover the table."""
         self.viewer = self.covered if self.covered is not None else self.viewer
+        self.uncovered = True
         self.keys = Keys()
         self._offer()
 
@@ -197,7 +200,9 @@ class Session:
         return next(back, 0)
 
     def since(self) -> list[str]:
-        """What happened since the viewer's last action."""
+        """What happened since the viewer's last action, for somebody who may have missed it."""
+        if not self.uncovered and len(self.humans) > 1:
+            return []
         last = self._last_own_step()
         return [line.text for line in self.readable(self.viewer) if line.step > last]
 

@@ -9,7 +9,7 @@ from app.screens.parts import missing
 from app.session import Session
 from app.tables import Frame
 from app.travel import Keys
-from app.widgets import button, choose, icon_button, link
+from app.widgets import choose, icon_button, link
 from engine import Match
 
 PACE = 0.9
@@ -143,7 +143,9 @@ class Replay(Screen):
                     class_="range",
                 ),
                 h("span", f"{self.step} / {self.whole.length}", class_="count"),
-                button("run", "Pause" if self.running else "Play", sign="play"),
+                icon_button(
+                    "run", "pause" if self.running else "play", "Pause" if self.running else "Play"
+                ),
                 icon_button(
                     "later", "arrow-right", "One action on", disabled=self.step == self.whole.length
                 ),

@@ -20,8 +20,8 @@ def draw(view: Data, frame: Frame) -> Scene:
         bench = Box(width * 0.72, 8, width * 0.28 - 10, height - 16)
         year = Box(10, 4, width * 0.72 - 20, height - 8)
     else:
-        bench = Box(8, height * 0.8, width - 16, height * 0.2 - 8)
-        year = Box(8, 4, width - 16, height * 0.8 - 8)
+        bench = Box(8, height * 0.82, width - 16, height * 0.18 - 8)
+        year = Box(6, 2, width - 8, height * 0.82 - 4)
     spots = _rows(year)
     under = [_month(view, frame, month, box) for month, box in spots.items()]
     laid = _placed(view, spots)
@@ -39,34 +39,43 @@ Laid = tuple[tuple[str, str], float, float, float, bool]
 
 def _rows(box: Box) -> dict[str, Box]:
     """A row for each month; two columns of six where one would be too tight for fingers."""
-    columns = 1 if box.height / 12 >= 46 else 2
+    columns = 1 if box.height / 12 >= 45 else 2
     per = 12 // columns
     high, wide = box.height / per, box.width / columns
     return {
-        month: Box(box.x + (i // per) * wide, box.y + (i % per) * high, wide - 6, high - 4)
+        month: Box(box.x + (i // per) * wide, box.y + (i % per) * high, wide - 6, high - 1)
         for i, month in enumerate(MONTH_LIST)
     }
 
 
-def _parts(box: Box) -> tuple[float, float, float]:
-    """A strip's width, and where the month and the right side begin."""
-    strip = min((box.width - 12) / 6.2, box.height / STRIP, 128)
-    return strip, box.x + strip + 8, box.x + 2 * strip + 20
+def _spots(box: Box) -> tuple[float, float, list[tuple[float, float]]]:
+    """In a month's row: a strip's width, where the month stands, and the four places beside.
+
+    A narrow row has the places in two lines.
+    """
+    narrow = box.width < 12 * box.height
+    across = 4.2 if narrow else 6.2
+    strip = min((box.width - 16) / across, box.height / (2.1 if narrow else 1) / STRIP, 128)
+    high = strip * STRIP
+    left = box.x + 2 * strip + 16
+    middle = box.y + (box.height - high) / 2
+    if not narrow:
+        return strip, middle, [(left + i * (strip + 4), middle) for i in range(4)]
+    top = box.y + (box.height - 2 * high - 2) / 2
+    lines = [(left + i % 2 * (strip + 3), top + i // 2 * (high + 2)) for i in range(4)]
+    return strip, middle, lines
 
 
 def _month(view: Data, frame: Frame, month: str, box: Box) -> Scene:
-    strip, at, right = _parts(box)
+    strip, y, spots = _spots(box)
     token = f"place:{month}"
     high = strip * STRIP
-    y = box.y + (box.height - high) / 2
     wants = len(MONTHS[month].days) + 2
-    outlines = [
-        rect(right + i * (strip + 4), y, strip, high, 4, class_="open") for i in range(wants)
-    ]
+    outlines = [rect(x, top, strip, high, 4, class_="open") for x, top in spots[:wants]]
     name = h(
         "svg",
         use(f"anno-{month}", 0, 0, 100, 140),
-        x=f"{at:.1f}",
+        x=f"{box.x + strip + 8:.1f}",
         y=f"{y:.1f}",
         width=f"{strip:.1f}",
         height=f"{high:.1f}",
@@ -86,16 +95,14 @@ def _month(view: Data, frame: Frame, month: str, box: Box) -> Scene:
 def _placed(view: Data, spots: dict[str, Box]) -> list[Laid]:
     laid: list[Laid] = []
     for month, cards in view["months"].items():
-        box = spots[month]
-        strip, _, right = _parts(box)
-        y = box.y + (box.height - strip * STRIP) / 2
+        strip, _, places = _spots(spots[month])
         order = sorted(cards, key=MONTHS[month].primaries.index)
         laid += [
-            ((card, month), right + i * (strip + 4), y, strip, True) for i, card in enumerate(order)
+            ((card, month), x, y, strip, True) for card, (x, y) in zip(order, places, strict=False)
         ]
     for sign in view["zodiacs"]:
         box = spots[MONTH_LIST[SIGNS.index(sign)]]
-        strip, _, _ = _parts(box)
+        strip, _, _ = _spots(box)
         laid.append(((sign, "zodiacs"), box.x + 4, box.y + 2, strip, True))
     return laid
 
@@ -146,7 +153,7 @@ def _bench(view: Data, frame: Frame, box: Box, under: list[Scene]) -> list[Laid]
             (
                 (view["aside"][-1], "aside"),
                 ax + width * 0.3,
-                ay + width * RATIO * 0.62,
+                ay + width * RATIO * 0.84,
                 width * 0.4,
                 True,
             )
