@@ -66,6 +66,7 @@ class Session:
         """The whole log, as sentences; private lines are marked with who may read them."""
         for step, (_, told) in enumerate(match.history, 1):
             self._write(step, told)
+        self._seen: tuple[int | None, Data] | None = None
         self.settle()
 
     @property
@@ -97,6 +98,7 @@ class Session:
 
     def settle(self) -> None:
         """After any change: pass the view on where nothing needs covering, offer the actions."""
+        self._seen = None
         if self.viewer is None and len(self.humans) == 1:
             self.viewer = self.humans[0]
         seat = self.next_viewer()
@@ -125,8 +127,10 @@ class Session:
         self.choice = Choice((action, tokens(action)) for action in state.legal(self.viewer))
 
     def view(self) -> Data:
-        """What the viewer may know; a bystander's view while nobody looks."""
-        return self.match.state.view(self.viewer)
+        """What the viewer may know; a bystander's view while nobody looks. Made once a change."""
+        if self._seen is None or self._seen[0] != self.viewer:
+            self._seen = (self.viewer, self.match.state.view(self.viewer))
+        return self._seen[1]
 
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told]:
         self.told = self.match.play(action, self.viewer if seat is None else seat, now)

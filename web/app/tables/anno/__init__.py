@@ -39,9 +39,7 @@ class AnnoTable(Table):
         return frozenset({action[0]})
 
     def _holds(self, month: str) -> bool:
-        state = self.session.match.state
-        seat = self.session.viewer
-        return seat is not None and month in state.view(seat)["hand"]
+        return month in self.session.view()["hand"]
 
     def buttons(self, view: Data) -> list[Button]:
         return [Button("pass", "Burn and Turn")]
