@@ -39,6 +39,9 @@ class Desk(Protocol):
     def sound(self, name: str | None) -> None:
         """A short sound, where they are switched on."""
 
+    def enlarge(self, info: str) -> None:
+        """Show something large, as a long press does."""
+
     def toast(self, words: str, x: int = 0, y: int = 0) -> None:
         """A sentence near the finger."""
 
@@ -127,10 +130,10 @@ class Session:
         self.choice = Choice((action, tokens(action)) for action in state.legal(self.viewer))
 
     def view(self) -> Data:
-        """What the viewer may know; a bystander's view while nobody looks. Made once a change."""
+        """What the table shows the viewer; a bystander's view while nobody looks."""
         if self._seen is None or self._seen[0] != self.viewer:
             self._seen = (self.viewer, self.match.state.view(self.viewer))
-        return self._seen[1]
+        return self.table.open_part(self._seen[1])
 
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told]:
         self.told = self.match.play(action, self.viewer if seat is None else seat, now)
@@ -194,8 +197,11 @@ class Session:
                 self.lines.append(Line(step, text, seats))
 
     def readable(self, seat: int | None) -> list[Line]:
-        """The lines that a seat may read."""
-        return [line for line in self.lines if line.seats is None or seat in line.seats]
+        """The lines that a seat may read on this table."""
+        return [line for line in self.lines if self._shown_to(seat, line.seats)]
+
+    def _shown_to(self, seat: int | None, seats: tuple[int, ...] | None) -> bool:
+        return seats is None or (seat in seats and not self.table.together)
 
     def _last_own_step(self) -> int:
         """After how many actions the viewer acted last."""
@@ -218,5 +224,5 @@ class Session:
             event
             for told in steps
             for event, seats in told
-            if seats is None or self.viewer in seats
+            if self._shown_to(self.viewer, seats)
         ]

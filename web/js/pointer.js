@@ -5,6 +5,8 @@ const SLACK = 12;
 const marked = "[data-tap],[data-not],[data-do]";
 
 let held = null;
+// The fingers and keys that are down on something, until they are released.
+const down = new Set();
 
 function place(event) {
   return { x: Math.round(event.clientX ?? 0), y: Math.round(event.clientY ?? 0) };
@@ -31,6 +33,7 @@ export function watchPointers(send) {
     const press = event.target.closest("[data-press]");
     if (press) {
       event.preventDefault();
+      down.add(event.pointerId);
       send("press", { ...said(press), ...place(event), at: event.timeStamp });
       return;
     }
@@ -38,24 +41,28 @@ export function watchPointers(send) {
     if (!info) return;
     clearTimeout(held?.timer);
     const start = place(event);
-    held = { ...start, timer: setTimeout(() => hold(info, start), HOLD) };
+    held = { ...start, timer: setTimeout(() => hold(info, start, event.pointerId), HOLD) };
   });
 
-  const hold = (info, start) => {
+  const hold = (info, start, pointer) => {
     held = null;
+    down.add(pointer);
     swallow = true;
-    setTimeout(() => (swallow = false), 900);
-    send("info", { info: info.dataset.info, ...start });
+    send("info", { info: info.dataset.info, held: true, ...start });
   };
 
-  const release = () => {
+  const release = (event) => {
     clearTimeout(held?.timer);
     held = null;
+    if (!down.delete(event.pointerId)) return;
+    // The click of a long press comes right after it, if it comes at all.
+    setTimeout(() => (swallow = false), 60);
+    send("release", {});
   };
   document.addEventListener("pointerup", release);
   document.addEventListener("pointercancel", release);
   document.addEventListener("pointermove", (event) => {
-    if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK) release();
+    if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK) release(event);
   });
   document.addEventListener("contextmenu", (event) => {
     if (event.target.closest("[data-info],[data-press]")) event.preventDefault();
@@ -63,6 +70,14 @@ export function watchPointers(send) {
 
   document.addEventListener("keydown", (event) => {
     if (event.target.matches?.("input,select,textarea")) return;
+    const press = event.target.closest?.("[data-press]");
+    if (press && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      if (event.repeat) return;
+      down.add(event.key);
+      send("press", { ...said(press), at: event.timeStamp });
+      return;
+    }
     const element = event.target.closest?.(`${marked},[data-info]`);
     const box = element?.getBoundingClientRect();
     const middle = box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
@@ -71,9 +86,14 @@ export function watchPointers(send) {
       if (element.matches(marked)) send("tap", { ...said(element), ...middle });
       else send("info", { info: element.dataset.info, ...middle });
     } else if (event.key === "i" && element?.dataset.info) {
-      send("info", { info: element.dataset.info, ...middle });
+      if (event.repeat) return;
+      down.add(event.key);
+      send("info", { info: element.dataset.info, held: true, ...middle });
     } else if (!event.repeat) {
       send("key", { key: event.key, at: event.timeStamp });
     }
+  });
+  document.addEventListener("keyup", (event) => {
+    if (down.delete(event.key)) send("release", {});
   });
 }

@@ -109,6 +109,8 @@ class Play(Screen):
     def handle(self, kind: str, detail: dict[str, Any]) -> None:
         session = self.session
         self.hurried = self.hurried or kind in ("tap", "press", "key")
+        if kind == "tap" and self.asking_info and detail.get("info"):
+            kind = "info"
         if kind == "resize":
             self.refresh()
         elif session and self.mode == "table" and session.table.event(kind, detail):
@@ -123,9 +125,7 @@ class Play(Screen):
             return
         self.since_closed = session.match.length
         token = detail.get("tap") or detail.get("not") or ""
-        if self.asking_info and detail.get("info"):
-            self.info(detail)
-        elif "tap" not in detail:
+        if "tap" not in detail:
             self.app.sound("no")
             self.app.toast(session.why_not(token), detail["x"], detail["y"])
         else:
@@ -166,8 +166,11 @@ class Play(Screen):
             self.unsaved = f"This match is not being saved. {error} Export it from the menu."
 
     def info(self, detail: dict[str, Any]) -> None:
+        self.enlarge(detail["info"])
+
+    def enlarge(self, info: str) -> None:
         self.asking_info = False
-        self.shown_large = detail["info"]
+        self.shown_large = info
         self.opened = "large"
         self.refresh()
 

@@ -79,6 +79,9 @@ class Table:
     accent = "anno"
     """The name of the accent colour in `tokens.css`."""
 
+    together = False
+    """Whether people sit around it and all look: private lines stay out of the log."""
+
     def __init__(self, session: "Session") -> None:
         self.session = session
 
@@ -86,6 +89,10 @@ class Table:
     def symbols() -> list[Scene]:
         """Drawings defined once and used in many places."""
         return []
+
+    def open_part(self, view: Data) -> Data:
+        """What of a viewer's knowledge is shown: all of it, or less where others look, too."""
+        return view
 
     def draw(self, view: Data, frame: Frame) -> Scene:
         """The table as an `svg` of the frame's size."""
