@@ -221,8 +221,5 @@ class Session:
         last = self._last_own_step()
         steps = self.match.told_since(last) or self.match.told_since(last - 1)
         return [
-            event
-            for told in steps
-            for event, seats in told
-            if self._shown_to(self.viewer, seats)
+            event for told in steps for event, seats in told if self._shown_to(self.viewer, seats)
         ]

@@ -1,0 +1,55 @@
+"""Tap to narrow."""
+
+from __future__ import annotations
+
+from app.narrow import Choice
+from engine.game import Action
+
+ACTIONS: list[tuple[Action, frozenset[str]]] = [
+    (("match", "M05", ("Q2",)), frozenset({"M05", "Q2"})),
+    (("match", "M05", ("Q2", "ZTAU", "D31")), frozenset({"M05", "Q2", "ZTAU", "D31"})),
+    (("match", "M06", ("Q2",)), frozenset({"M06", "Q2"})),
+    (("pass",), frozenset({"pass"})),
+]
+
+
+def test_at_first_all_that_any_action_contains_can_be_tapped() -> None:
+    assert Choice(ACTIONS).tappable == {"M05", "M06", "Q2", "ZTAU", "D31", "pass"}
+
+
+def test_a_tap_narrows_to_the_actions_that_contain_it() -> None:
+    choice = Choice(ACTIONS)
+    assert choice.toggle("ZTAU")
+    assert choice.tappable == {"M05", "Q2", "ZTAU", "D31"}
+    assert not choice.toggle("M06")
+    assert choice.chosen == ["ZTAU"]
+
+
+def test_ready_only_when_the_chosen_are_exactly_one_action() -> None:
+    choice = Choice(ACTIONS)
+    choice.toggle("M05")
+    assert choice.ready is None
+    choice.toggle("Q2")
+    assert choice.ready == ("match", "M05", ("Q2",))
+    choice.toggle("D31")
+    assert choice.ready is None
+    choice.toggle("ZTAU")
+    assert choice.ready == ("match", "M05", ("Q2", "ZTAU", "D31"))
+
+
+def test_a_second_tap_lets_go() -> None:
+    choice = Choice(ACTIONS)
+    choice.toggle("M06")
+    choice.toggle("M06")
+    assert choice.chosen == [] and "M05" in choice.tappable
+
+
+def test_a_token_that_is_an_action_by_itself() -> None:
+    choice = Choice(ACTIONS)
+    assert choice.single("pass") == ("pass",)
+    assert choice.single("Q2") is None
+
+
+def test_nothing_offered_nothing_tappable() -> None:
+    assert Choice().tappable == frozenset()
+    assert not Choice().toggle("pass")
