@@ -3,6 +3,7 @@ import { h, render } from "../vendor/preact/preact.mjs";
 import { watchPointers } from "./pointer.js";
 import { sound } from "./sound.js";
 import { Traveller } from "./travel.js";
+import { watchZoom } from "./zoom.js";
 
 const travellers = new Map();
 let answer = () => {};
@@ -18,6 +19,7 @@ function node(scene, seen) {
     seen.note(given);
     given["data-key"] = given.key;
     delete given["data-from"];
+    delete given["data-travel"];
   }
   return h(tag, given, ...children.map((child) => node(child, seen)));
 }
@@ -71,6 +73,7 @@ async function file(event) {
 
 function listen(callback) {
   answer = callback;
+  watchZoom();
   watchPointers(send);
   addEventListener("hashchange", () => send("address", { hash: location.hash }));
   addEventListener("resize", () => send("resize", {}));

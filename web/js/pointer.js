@@ -37,9 +37,11 @@ export function watchPointers(send) {
       send("press", { ...said(press), ...place(event), at: event.timeStamp });
       return;
     }
-    const info = event.target.closest("[data-info]");
-    if (!info) return;
     clearTimeout(held?.timer);
+    held = null;
+    // A second finger means a pinch, not a long press.
+    const info = event.isPrimary && event.target.closest("[data-info]");
+    if (!info) return;
     const start = place(event);
     held = { ...start, timer: setTimeout(() => hold(info, start, event.pointerId), HOLD) };
   });
