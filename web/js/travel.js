@@ -26,19 +26,21 @@ export class Traveller {
     this.#now = new Map();
   }
 
-  note({ key, style, "data-from": from }) {
+  /** `data-travel` is how long this one takes, in milliseconds. */
+  note({ key, style, "data-from": from, "data-travel": takes }) {
     if (typeof style === "string" && style.startsWith("transform:")) {
-      this.#now.set(key, { place: style.slice("transform:".length), from });
+      this.#now.set(key, { place: style.slice("transform:".length), from, takes });
     }
   }
 
   end() {
     if (!allowed || still.matches || !this.#before.size) return;
-    for (const [key, { place, from }] of this.#now) {
+    for (const [key, { place, from, takes }] of this.#now) {
       const start = this.#before.get(key)?.place ?? from;
       if (!start || start === place) continue;
       const element = this.#root.querySelector(`[data-key="${CSS.escape(key)}"]`);
-      element?.animate([{ transform: start }, { transform: place }], { duration: DURATION, easing: EASING });
+      const duration = Number(takes) || DURATION;
+      element?.animate([{ transform: start }, { transform: place }], { duration, easing: EASING });
     }
   }
 }
