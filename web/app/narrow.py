@@ -4,21 +4,32 @@ Every legal action is a set of tokens (a card, a space, a button). A tap chooses
 go of it; what can still be tapped is what some legal action contains beside all that is chosen.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.game import Action
 
 Tokens = frozenset[str]
 
+Replaces = Callable[[str, list[str]], list[str] | None]
+"""Asked when a token does not go with what is chosen: what of it stays chosen beside the new one;
+None where the token is not offered."""
+
 
 class Choice:
     """What one person has tapped so far, against all they may do."""
 
-    __slots__ = ("_actions", "chosen", "_tappable")
+    __slots__ = ("_actions", "_replaces", "chosen", "given", "_tappable")
 
-    def __init__(self, actions: Iterable[tuple[Action, Tokens]] = ()) -> None:
+    def __init__(
+        self,
+        actions: Iterable[tuple[Action, Tokens]] = (),
+        replaces: Replaces = lambda token, chosen: None,
+    ) -> None:
         self._actions = list(actions)
+        self._replaces = replaces
         self.chosen: list[str] = []
+        self.given: list[str] = []
+        """What the last action left chosen; nobody tapped it."""
         self._tappable: Tokens | None = None
 
     @property
@@ -27,8 +38,20 @@ class Choice:
         if self._tappable is None:
             chosen = set(self.chosen)
             open_still = [tokens for _, tokens in self._actions if chosen <= tokens]
-            self._tappable = frozenset().union(*open_still) if open_still else frozenset(chosen)
+            found = set(chosen).union(*open_still)
+            if chosen:
+                every = frozenset[str]().union(*(tokens for _, tokens in self._actions))
+                found |= {token for token in every - found if self._instead(token) is not None}
+            self._tappable = frozenset(found)
         return self._tappable
+
+    def _instead(self, token: str) -> list[str] | None:
+        """What would be chosen if this token took the place of others; None where it may not."""
+        staying = self._replaces(token, self.chosen)
+        if staying is None:
+            return None
+        wanted = {*staying, token}
+        return [*staying, token] if any(wanted <= tokens for _, tokens in self._actions) else None
 
     @property
     def ready(self) -> Action | None:
@@ -42,21 +65,25 @@ class Choice:
         chosen = set(self.chosen)
         return [action for action, tokens in self._actions if chosen <= tokens]
 
-    def single(self, token: str) -> Action | None:
-        """The action that this token alone is."""
-        alone = {token}
-        return next((action for action, tokens in self._actions if tokens == alone), None)
-
     def toggle(self, token: str) -> bool:
         """Choose a token or let go of it; False if it cannot be used now."""
         if token in self.chosen:
             self.chosen.remove(token)
-        elif token in self.tappable:
+        elif token not in self.tappable:
+            return False
+        elif any({*self.chosen, token} <= tokens for _, tokens in self._actions):
             self.chosen.append(token)
         else:
-            return False
+            self.chosen = self._instead(token) or []
         self._tappable = None
         return True
+
+    def keep(self, tokens: list[str]) -> None:
+        """Begin with tokens chosen already, where an action still needs them all."""
+        if any(set(tokens) <= action for _, action in self._actions):
+            self.given = list(tokens)
+            self.chosen = list(tokens)
+            self._tappable = None
 
     def clear(self) -> None:
         self.chosen.clear()

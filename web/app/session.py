@@ -127,7 +127,8 @@ class Session:
             self.choice = Choice()
             return
         tokens = self.table.tokens
-        self.choice = Choice((action, tokens(action)) for action in state.legal(self.viewer))
+        offered = [(action, tokens(action)) for action in state.legal(self.viewer)]
+        self.choice = Choice(offered, self.table.replaces)
 
     def view(self) -> Data:
         """What the table shows the viewer; a bystander's view while nobody looks."""
@@ -136,9 +137,12 @@ class Session:
         return self.table.open_part(self._seen[1])
 
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told]:
-        self.told = self.match.play(action, self.viewer if seat is None else seat, now)
+        seat = self.viewer if seat is None else seat
+        self.told = self.match.play(action, seat, now)
         self._write(self.match.length, self.told)
         self.settle()
+        if seat == self.viewer:
+            self.choice.keep(self.table.stays(action))
         return self.told
 
     def undo(self) -> None:

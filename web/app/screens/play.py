@@ -57,8 +57,8 @@ class Play(Screen):
 
     @property
     def stage(self) -> str:  # type: ignore[override]
-        viewer = self.session.viewer if self.session else None
-        return f"{self.id}/{self.mode}/{viewer}"
+        """Things travel on from player to player, unless a hand-over comes between them."""
+        return f"{self.id}/{self.mode}"
 
     def entered(self) -> None:
         if self.session:
@@ -134,11 +134,13 @@ class Play(Screen):
     def _choose(self, token: str) -> None:
         session = self.session
         assert session
-        alone = session.choice.single(token) if not session.choice.chosen else None
-        if alone is not None and session.table.at_once(alone):
-            self.act(alone)
+        choice, table = session.choice, session.table
+        choice.toggle(token)
+        action = choice.ready if token in choice.chosen else None
+        whole = len(choice.chosen) == 1 or (table.swift and choice.open == [action])
+        if action is not None and whole and table.at_once(action):
+            self.act(action)
         else:
-            session.choice.toggle(token)
             self.refresh()
 
     def act(self, action: Action, seat: int | None = None) -> None:
@@ -186,8 +188,9 @@ class Play(Screen):
         session = self.session
         if session is None:
             return
-        if session.choice.chosen:
-            session.choice.clear()
+        choice = session.choice
+        if choice.chosen and not (choice.chosen == choice.given and session.undoable):
+            choice.clear()
         elif session.undoable:
             session.undo()
             self.save()

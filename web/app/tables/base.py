@@ -28,6 +28,8 @@ class Frame:
     recent: list[Event] = field(default_factory=list)
     """What was told since the viewer's last turn; the newest last."""
     keys: Keys = field(default_factory=Keys)
+    facing: bool = False
+    """A setting: boards with all open are turned to face the player on turn."""
     live: bool = True
     """False in a replay and in small pictures: nothing can be tapped."""
 
@@ -81,6 +83,8 @@ class Table:
 
     together = False
     """Whether people sit around it and all look: private lines stay out of the log."""
+    swift = False
+    """Whether actions of several tokens, too, go without Confirm where `at_once` allows it."""
 
     def __init__(self, session: "Session") -> None:
         self.session = session
@@ -109,6 +113,17 @@ class Table:
     def at_once(self, action: Action) -> bool:
         """Whether an action of one token needs no Confirm: undo can take it back."""
         return self.session.match.reversible(action, self.session.viewer)
+
+    def replaces(self, token: str, chosen: list[str]) -> list[str] | None:
+        """What stays chosen when a token is tapped that does not go with all of it.
+
+        None, for all tokens that do not take the place of others: they cannot be tapped then.
+        """
+        return None
+
+    def stays(self, action: Action) -> list[str]:
+        """What is chosen for the next action, after this one."""
+        return []
 
     def attempt(self, view: Data, chosen: list[str], token: str) -> Action | None:
         """What somebody tries who taps something that cannot be used now; asked for the reason."""

@@ -45,6 +45,7 @@ def _drawn(play: "Play", session: Session) -> Scene:
         hinted=session.hinted,
         recent=session.recent(),
         keys=session.keys,
+        facing=play.app.settings.turn_board,
     )
     return session.table.draw(session.view(), frame)
 
