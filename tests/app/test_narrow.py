@@ -44,10 +44,42 @@ def test_a_second_tap_lets_go() -> None:
     assert choice.chosen == [] and "M05" in choice.tappable
 
 
-def test_a_token_that_is_an_action_by_itself() -> None:
+def other_month(token: str, chosen: list[str]) -> list[str] | None:
+    """Months replace each other, `pass` replaces all, cards replace nothing."""
+    if token == "pass":
+        return []
+    return [code for code in chosen if code[0] != "M"] if token[0] == "M" else None
+
+
+def test_a_token_may_take_the_place_of_another() -> None:
+    choice = Choice(ACTIONS, other_month)
+    choice.toggle("Q2")
+    choice.toggle("M05")
+    assert choice.tappable == {"M05", "M06", "Q2", "ZTAU", "D31", "pass"}
+    assert choice.toggle("M06")
+    assert choice.chosen == ["Q2", "M06"]
+    assert choice.toggle("pass")
+    assert choice.ready == ("pass",)
+
+
+def test_what_would_fit_no_action_takes_no_place() -> None:
+    choice = Choice(ACTIONS, other_month)
+    choice.toggle("ZTAU")
+    choice.toggle("M05")
+    assert "M06" not in choice.tappable and not choice.toggle("M06")
+
+
+def test_an_action_can_leave_something_chosen_for_the_next() -> None:
     choice = Choice(ACTIONS)
-    assert choice.single("pass") == ("pass",)
-    assert choice.single("Q2") is None
+    choice.keep(["M06"])
+    assert choice.chosen == choice.given == ["M06"]
+    assert choice.tappable == {"M06", "Q2"}
+
+
+def test_what_no_action_needs_is_not_left_chosen() -> None:
+    choice = Choice(ACTIONS)
+    choice.keep(["M07"])
+    assert choice.chosen == [] and choice.tappable == Choice(ACTIONS).tappable
 
 
 def test_nothing_offered_nothing_tappable() -> None:
