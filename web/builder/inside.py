@@ -1,9 +1,9 @@
 """Runs inside Pyodide, in Node: turns sources into the zips of bytecode that the page starts from.
 
 Compiled by the very interpreter that will run it, so that the bytecode's magic number fits; without
-docstrings and asserts; with fixed dates, so that equal sources give equal bytes. Nothing in the
-zips is compressed: each goes over the wire as one compressed whole, which is smaller and is
-unpacked only once.
+docstrings and asserts, of the library without line numbers; with fixed dates, so that equal sources
+give equal bytes. Nothing in the zips is compressed: each goes over the wire as one compressed whole,
+which is smaller and is unpacked only once.
 """
 
 from __future__ import annotations
@@ -18,10 +18,15 @@ import re
 import sys
 import zipfile
 from pathlib import PurePosixPath
+from types import CodeType
 
 LIBRARY_ZIP = "/lib/python314.zip"
 # A .pyc that is taken as it is: magic number, the flag "by hash, unchecked", and the unused hash.
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
+# asyncio does without it.
+ABSENT = {"ssl"}
+# PyScript wants html.escape; the table of two thousand names behind html.unescape weighs too much.
+REPLACED = {"html/entities.py": b"html5 = name2codepoint = codepoint2name = entitydefs = {}\n"}
 # What PyScript imports once it has a page, and Python itself when it has an error to show.
 LATE = (
     "asyncio",
@@ -57,18 +62,22 @@ def import_everything() -> None:
 def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = None) -> None:
     """Write `target`, a zip of bytecode from the Python files of `source`.
 
-    `keep` names the modules to take; None takes all.
+    `keep` names the modules to take from the library; None takes all, and line numbers too.
     """
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
-            if not name.endswith(".py"):
+            if not name.endswith(".py") or (keep is not None and module_name(name) not in keep):
                 continue
-            if keep is not None and module_name(name) not in keep:
-                continue
-            code = compile(
-                old.read(name), f"{prefix}/{name}", "exec", dont_inherit=True, optimize=2
-            )
+            text = REPLACED.get(name) or old.read(name)
+            code = compile(text, f"{prefix}/{name}", "exec", dont_inherit=True, optimize=2)
+            if keep is not None:
+                code = without_lines(code)
             new.writestr(zipfile.ZipInfo(f"{name}c"), HEADER + marshal.dumps(code))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    inner = (without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_consts=tuple(inner), co_linetable=b"")
 
 
 def module_name(file: str) -> str:
@@ -86,7 +95,7 @@ def compile_all(site_packages: str) -> None:
         compile_zip(f"/{package}.src.zip", f"/{package}.zip", f"{site_packages}/{package}.zip")
     sys.path.insert(0, "/app.zip")
     import_everything()
-    compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, keep=set(sys.modules))
+    compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, keep=set(sys.modules) - ABSENT)
 
 
 def settle() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gzip
 import json
 import os
 import shutil
@@ -146,6 +145,8 @@ def make_python(site: Path, packages: Path) -> None:
 
     `facts.mjs` tells the page what it may trust: a hash of all the bytecode, and sizes.
     """
+    import deflate
+
     boot = site / "boot"
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
@@ -158,7 +159,7 @@ def make_python(site: Path, packages: Path) -> None:
         bytecode = digest((work / f"{name}.zip").read_bytes() for name in zips)
         run([node(), WEB / "builder/snapshot.mjs", work, bytecode], quiet=True)
         for name in ("snapshot", *(f"{name}.zip" for name in zips)):
-            zipped = gzip.compress((work / name).read_bytes(), 9, mtime=0)
+            zipped = bytes(deflate.gzip_compress((work / name).read_bytes(), 12))
             (boot / f"{Path(name).stem}.bin").write_bytes(zipped)
     lock = json.loads((packages / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     version = ".".join(lock["python"].split(".")[:2])

@@ -45,20 +45,19 @@ del sys.modules["inside"], inside
 }
 
 // Take every free chunk below the top of the heap, zero it, give it back.
-function zeroFreeMemory({ HEAPU8, _malloc, _free }) {
-  let top = HEAPU8.length;
-  while (top > 0 && HEAPU8[top - 1] === 0) top -= 1;
+function zeroFreeMemory(module) {
+  const top = lengthWithoutZeros(module.HEAPU8);
   const taken = [];
   for (let size = 1 << 20; size >= 16; size >>= 1) {
     for (;;) {
-      const begin = _malloc(size - 8);
+      const begin = module._malloc(size - 8);
       if (begin === 0) break;
       taken.push(begin);
       if (begin >= top) break;
-      HEAPU8.fill(0, begin, begin + size - 8);
+      module.HEAPU8.fill(0, begin, begin + size - 8); // asked anew each time: it may have grown
     }
   }
-  taken.forEach((begin) => _free(begin));
+  taken.forEach((begin) => module._free(begin));
 }
 
 // [begin, end] of every stretch where memory differs from what the page will have anyway.
