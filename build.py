@@ -46,6 +46,12 @@ def parser() -> argparse.ArgumentParser:
 
     test = command("test", "Check everything: ruff, mypy, and pytest with real browsers.")
     test.add_argument("--no-browser", action="store_true", help="leave out tests/browser")
+    test.add_argument(
+        "--browsers",
+        choices=["chromium", "all"],
+        default="chromium",
+        help="all: Firefox and WebKit, too (installs them from Debian's packages)",
+    )
     test.add_argument("--only-pytest", action="store_true", help="leave out ruff and mypy")
     test.add_argument("--workers", default="2", help="processes for pytest (default: 2)")
     test.add_argument(

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from builder.tools import PYTHON, BuildError
+from builder.tools import PYTHON, BuildError, install_extra
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 # Quiet: no background traffic, so that a request to another host can only be the page's.
@@ -62,6 +62,18 @@ def install_with_playwright() -> str | None:
 def install_with_apt() -> str | None:
     install_debian("chromium")
     return find()
+
+
+def others() -> None:
+    """Firefox and WebKitGTK, and what drives them."""
+    install_extra("browsers")
+    wanted = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
+    missing = [package for program, package in wanted.items() if not shutil.which(program)]
+    if missing:
+        install_debian(*missing)
+    absent = [program for program in wanted if not shutil.which(program)]
+    if absent:
+        raise BuildError(f"--browsers all needs {', '.join(absent)} on the path.")
 
 
 def install_debian(*packages: str) -> None:

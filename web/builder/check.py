@@ -11,7 +11,9 @@ from builder import browsers, site
 from builder.tools import PYTHON, ROOT, BuildError
 
 TYPED = (["engine", "web/app"], ["build.py", "web/builder"])
+# How the tests hear where the site is built, and which browsers there are.
 SITE_VARIABLE = "ANNORAMA_OUT"
+BROWSERS_VARIABLE = "ANNORAMA_BROWSERS"
 
 
 def main(options: argparse.Namespace) -> None:
@@ -27,6 +29,9 @@ def main(options: argparse.Namespace) -> None:
     elif needs_browser(options.selection):
         browsers.chromium()
         site.build(options.out)
+        if options.browsers == "all":
+            browsers.others()
+    os.environ[BROWSERS_VARIABLE] = options.browsers
     os.environ[SITE_VARIABLE] = str(options.out)
     module("pytest", "-n", options.workers, "--dist", "loadfile", *selection)
 
