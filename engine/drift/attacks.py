@@ -5,8 +5,8 @@ from engine.drift.pieces import REPOSITORY, VALUE
 from engine.drift.state import Position
 
 
-def attack_terms(position: Position, piece: str, space: str) -> list[int]:
-    """D13: the attacker's value, then those of the pieces of its owner that help.
+def attackers(position: Position, piece: str, space: str) -> list[str]:
+    """D13: the attacker, then the pieces of its owner that help.
 
     Helpers stand next to the attacked space; carrying Is do not help, and an attacker on an
     arrow is not helped out of its own river.
@@ -15,7 +15,7 @@ def attack_terms(position: Position, piece: str, space: str) -> list[int]:
     carried = position.carrying[position.turn]
     near = NEAR[space]
     river = RIVER.get(mine[piece] or "")
-    terms = [VALUE[piece]]
+    found = [piece]
     for other, where in mine.items():
         if (
             where in near
@@ -23,21 +23,30 @@ def attack_terms(position: Position, piece: str, space: str) -> list[int]:
             and other not in carried
             and (river is None or RIVER.get(where) != river)
         ):
-            terms.append(VALUE[other])
-    return terms
+            found.append(other)
+    return found
 
 
-def defence_terms(position: Position, space: str) -> list[int]:
-    """D14: the piece attacked, its owner's pieces around it, and the repository at home.
+def defenders(position: Position, space: str) -> list[str]:
+    """D14: the piece attacked and its owner's pieces around it.
 
     Pieces gathered on their home defend it together.
     """
-    seat = position.standing[space]
-    pieces = position.pieces[seat]
+    pieces = position.pieces[position.standing[space]]
     near = NEAR[space]
-    terms = [VALUE[piece] for piece, where in pieces.items() if where == space]
-    terms += [VALUE[piece] for piece, where in pieces.items() if where in near]
-    if position.owner.get(space) == seat:
+    found = [piece for piece, where in pieces.items() if where == space]
+    return found + [piece for piece, where in pieces.items() if where in near]
+
+
+def attack_terms(position: Position, piece: str, space: str) -> list[int]:
+    """D13: the attacker's value, then those of the pieces that help."""
+    return [VALUE[other] for other in attackers(position, piece, space)]
+
+
+def defence_terms(position: Position, space: str) -> list[int]:
+    """D14: the values of all who defend, and the repository at home."""
+    terms = [VALUE[piece] for piece in defenders(position, space)]
+    if position.owner.get(space) == position.standing[space]:
         terms.append(REPOSITORY)
     return terms
 

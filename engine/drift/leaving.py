@@ -45,6 +45,13 @@ def has_way_out(position: Position, piece: str) -> bool:
     return False
 
 
+def barred(position: Position) -> list[str]:
+    """The pieces on the home that cannot leave it as things stand; [] while one could stay."""
+    home, done = counted(position), position.done
+    stuck = [piece for piece in home if piece in done or not has_way_out(position, piece)]
+    return stuck if len(stuck) > 1 else []
+
+
 def surplus(position: Position) -> list[str]:
     """The pieces that would leave the game if the turn ended now, first to last.
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from engine.dice import Dice
 from engine.drift.board import HOMES, NEIGHBOURS, SPACES
-from engine.drift.leaving import counted, surplus
+from engine.drift.leaving import barred, counted, surplus
 from engine.drift.pieces import CARRIERS, COINS, PIECES, VALUE
 from tests.engine.drift.positions import (
     at_home,
@@ -153,8 +153,17 @@ def test_V3_counted_are_the_pieces_that_still_have_all_their_points() -> None:
     assert events(state.play(("end_turn",)), "removed") == []
 
 
+def test_D7_pieces_that_cannot_leave_are_barred_once_two_are() -> None:
+    assert barred(besieged({"3a": "A0"})) == []
+    assert barred(besieged({"3a": "A0", "2a": "A0", "1a": "B5"})) == ["3a", "2a"]
+    assert barred(table(player(0, {"3a": "A0", "2a": "A0"}), FAR)) == []
+
+
 def crowded(dice: Dice):
-    """A random position with a crowded home: friends and enemies around it, some laden."""
+    """A random position with a crowded home: friends and enemies around it, some laden.
+
+    Nobody carries gold, so that nobody wins within the turn.
+    """
     near = list(dict.fromkeys(n for s in NEIGHBOURS["A0"] for n in (s, *NEIGHBOURS[s])))
     free = [space for space in near if space != "A0"]
     rest = [space for space in SPACES if space not in (*near, *HOMES)]
@@ -172,7 +181,7 @@ def crowded(dice: Dice):
             else:
                 pieces[piece] = rest.pop()
         laden = [piece for piece in CARRIERS if dice.below(3) == 0]
-        seats.append(player(home, pieces, {piece: dice.choice(COINS) for piece in laden}))
+        seats.append(player(home, pieces, {piece: dice.choice(COINS[:2]) for piece in laden}))
     return table(*seats, coins={rest.pop(): ["gold"], "A0": ["silver"]})
 
 
