@@ -174,6 +174,9 @@ class Session:
     def prompt(self) -> str:
         match, view = self.match, self.view()
         names = match.names
+        own = self.table.prompt(view)
+        if own is not None:
+            return own
         if not self.choice.chosen:
             return self.hint or self._news() or match.game.words.prompt(view, names)
         ready = self.choice.ready

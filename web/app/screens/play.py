@@ -15,6 +15,10 @@ from engine import IllegalAction
 from engine.game import Action
 
 
+_OF_THE_TABLE = ("table", "result")
+"""The modes in which the table hears every event first."""
+
+
 class Play(Screen):
     def __init__(self, app: Any, *parts: str) -> None:
         super().__init__(app, *parts)
@@ -90,7 +94,14 @@ class Play(Screen):
 
     def later(self, work: Awaitable[None]) -> None:
         self.tasks = [task for task in self.tasks if not task.done()]
-        self.tasks.append(self.app.page.later(work))
+        self.tasks.append(self.app.page.later(self._watched(work)))
+
+    async def _watched(self, work: Awaitable[None]) -> None:
+        """What goes wrong beside the page is told as what goes wrong on it."""
+        try:
+            await work
+        except Exception as error:
+            self.app.fail(error)
 
     def clock(self) -> float:
         now: float = self.app.page.clock()
@@ -113,7 +124,7 @@ class Play(Screen):
             kind = "info"
         if kind == "resize":
             self.refresh()
-        elif session and self.mode == "table" and session.table.event(kind, detail):
+        elif session and self.mode in _OF_THE_TABLE and session.table.event(kind, detail):
             return
         else:
             super().handle(kind, detail)

@@ -80,6 +80,12 @@ class Table:
 
     accent = "anno"
     """The name of the accent colour in `tokens.css`."""
+    confirms = True
+    """Whether there is something to confirm and to take back; else those buttons are left out."""
+    tells_since = True
+    """Whether people are told at their turn what happened since their last one."""
+    own_bots = False
+    """Whether the table itself plays the computer players, in its own time."""
 
     together = False
     """Whether people sit around it and all look: private lines stay out of the log."""
@@ -133,6 +139,14 @@ class Table:
         """The prompt while something is chosen but is no action yet."""
         return None
 
+    def turn(self, view: Data) -> str:
+        """Whose turn it is where that is not one player; "" where it is."""
+        return ""
+
+    def prompt(self, view: Data) -> str | None:
+        """The prompt where the table knows more than the position, such as the time."""
+        return None
+
     def round(self, view: Data) -> str:
         """Where in the match this is: "Mensis 2 of 6"."""
         return ""
@@ -153,6 +167,10 @@ class Table:
         """What decided the match, in a sentence."""
         return ""
 
+    def afters(self, view: Data, names: list[str]) -> Scene | None:
+        """What the result offers beside the places."""
+        return None
+
     def sound(self, event: Event) -> str | None:
         return "card"
 
@@ -167,7 +185,7 @@ class Table:
         return True
 
     def event(self, kind: str, detail: dict[str, Any]) -> bool:
-        """Fingers and keys that are the table's own business; True if it took them."""
+        """Fingers and keys, at the table and on the result; True if it took them."""
         return False
 
 

@@ -31,6 +31,7 @@ def draw(session: Session, opened: str) -> Scene:
                 "section",
                 h("ol", *(_place(session, standing) for standing in places), class_="places"),
                 h("p", session.table.decided(view, match.names), class_="decided"),
+                session.table.afters(view, match.names),
                 chart.draw(session),
                 class_="panel",
             ),

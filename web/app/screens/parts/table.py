@@ -68,6 +68,9 @@ def _bar(play: "Play", session: Session, where: str) -> Scene:
 
 def _whose(session: Session) -> Scene:
     actors = session.match.state.actors
+    words = session.table.turn(session.view())
+    if words:
+        return h("strong", h("span", words, class_="name"), class_="turn")
     if not actors:
         return h("strong", "The end", class_="turn")
     seat = session.viewer if session.viewer in actors else actors[0]
@@ -83,14 +86,13 @@ def _whose(session: Session) -> Scene:
 
 
 def _foot(play: "Play", session: Session) -> Scene:
-    view, choice = session.view(), session.choice
-    shown = [b for b in session.table.buttons(view) if b.token in choice.tappable]
+    view, choice, table = session.view(), session.choice, session.table
+    shown = [b for b in table.buttons(view) if b.token in choice.tappable]
     can_undo = bool(choice.chosen) or session.undoable
-    ready = choice.ready is not None
-    over = session.match.over
+    kind = "button" if table.confirms else "button big"
     return h(
         "footer",
-        icon_button("undo", "undo", "Undo", disabled=not can_undo),
+        icon_button("undo", "undo", "Undo", disabled=not can_undo) if table.confirms else None,
         h("p", session.prompt(), class_="prompt", aria_live="polite"),
         h(
             "div",
@@ -100,25 +102,33 @@ def _foot(play: "Play", session: Session) -> Scene:
                     b.words,
                     type="button",
                     data_tap=b.token,
-                    class_="button",
+                    class_=kind,
                     aria_pressed=_yes(b.token in choice.chosen),
                 )
                 for b in shown
             ),
             play.hint_button(),
-            button("result", "Result", kind="big")
-            if over
-            else button("confirm", "Confirm", sign="tick", kind="big", disabled=not ready),
+            _last_button(session),
             class_="buttons",
         ),
         class_="foot",
     )
 
 
+def _last_button(session: Session) -> Scene | None:
+    if session.match.over:
+        return button("result", "Result", kind="big")
+    if not session.table.confirms:
+        return None
+    ready = session.choice.ready is not None
+    return button("confirm", "Confirm", sign="tick", kind="big", disabled=not ready)
+
+
 def _since(play: "Play", session: Session) -> Scene | None:
     """What happened since the viewer's last turn, until it is put away."""
     if (
-        session.match.length == play.since_closed
+        not session.table.tells_since
+        or session.match.length == play.since_closed
         or session.viewer not in session.match.state.actors
     ):
         return None
