@@ -14,7 +14,6 @@ from app.widgets import icon_button
 from engine import IllegalAction
 from engine.game import Action
 
-
 _OF_THE_TABLE = ("table", "result")
 """The modes in which the table hears every event first."""
 
