@@ -33,6 +33,9 @@ class Desk(Protocol):
     def later(self, work: Awaitable[None]) -> None:
         """Let a coroutine run beside the page, for as long as this screen is shown."""
 
+    def room(self) -> tuple[int, int]:
+        """The screen's width and height."""
+
     def clock(self) -> float:
         """Milliseconds, on the same clock as the `at` of a press."""
 

@@ -102,6 +102,10 @@ class Play(Screen):
         except Exception as error:
             self.app.fail(error)
 
+    def room(self) -> tuple[int, int]:
+        size: tuple[int, int] = self.app.page.viewport()
+        return size
+
     def clock(self) -> float:
         now: float = self.app.page.clock()
         return now
