@@ -214,7 +214,8 @@ class Play(Screen):
         """None where a game has no computer player to ask, or where it is nobody's turn here."""
         session = self.session
         assert session
-        if not levels(session.match.game) or session.viewer not in session.match.state.actors:
+        no_bot = session.table.timed or not levels(session.match.game)
+        if no_bot or session.viewer not in session.match.state.actors:
             return None
         return icon_button("hint", "hint", "Hint", disabled=self.advising)
 

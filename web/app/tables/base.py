@@ -80,13 +80,8 @@ class Table:
 
     accent = "anno"
     """The name of the accent colour in `tokens.css`."""
-    confirms = True
-    """Whether there is something to confirm and to take back; else those buttons are left out."""
-    tells_since = True
-    """Whether people are told at their turn what happened since their last one."""
-    own_bots = False
-    """Whether the table itself plays the computer players, in its own time."""
-
+    timed = False
+    """Whether it is a race with a clock: nothing to confirm or take back, no hints, no turns."""
     together = False
     """Whether people sit around it and all look: private lines stay out of the log."""
     swift = False

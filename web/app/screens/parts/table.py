@@ -89,10 +89,10 @@ def _foot(play: "Play", session: Session) -> Scene:
     view, choice, table = session.view(), session.choice, session.table
     shown = [b for b in table.buttons(view) if b.token in choice.tappable]
     can_undo = bool(choice.chosen) or session.undoable
-    kind = "button" if table.confirms else "button big"
+    kind = "button big" if table.timed else "button"
     return h(
         "footer",
-        icon_button("undo", "undo", "Undo", disabled=not can_undo) if table.confirms else None,
+        None if table.timed else icon_button("undo", "undo", "Undo", disabled=not can_undo),
         h("p", session.prompt(), class_="prompt", aria_live="polite"),
         h(
             "div",
@@ -118,7 +118,7 @@ def _foot(play: "Play", session: Session) -> Scene:
 def _last_button(session: Session) -> Scene | None:
     if session.match.over:
         return button("result", "Result", kind="big")
-    if not session.table.confirms:
+    if session.table.timed:
         return None
     ready = session.choice.ready is not None
     return button("confirm", "Confirm", sign="tick", kind="big", disabled=not ready)
@@ -127,7 +127,7 @@ def _last_button(session: Session) -> Scene | None:
 def _since(play: "Play", session: Session) -> Scene | None:
     """What happened since the viewer's last turn, until it is put away."""
     if (
-        not session.table.tells_since
+        session.table.timed
         or session.match.length == play.since_closed
         or session.viewer not in session.match.state.actors
     ):

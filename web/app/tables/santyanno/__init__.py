@@ -31,9 +31,8 @@ _SOUNDS = {
 
 class SantyAnnoTable(Table):
     accent = "santyanno"
-    confirms = False
-    tells_since = False
-    own_bots = True
+    timed = True
+    together = True
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session)
@@ -110,6 +109,10 @@ class SantyAnnoTable(Table):
     def handover(self, one: int, other: int) -> bool:
         """S15: each sees the cards alone. Around the tablet all see the same."""
         return self.stage.passing and self.stage.phase == "race"
+
+    def bot_may(self, seat: int) -> bool:
+        """The race itself lets computer players aboard when their time has come."""
+        return False
 
     def event(self, kind: str, detail: dict[str, Any]) -> bool:
         if self.duels.event(kind, detail):

@@ -98,7 +98,7 @@ class Drawing:
     def _panel(self, race: Race, seat: int, berth: Berth) -> panels.Panel:
         view, player = self.view, self.stage.session.match.players[seat]
         entry = view["boarded"][seat]
-        state = "open" if race.start is not None else "shut"
+        state = "running" if race.start is not None else "shut"
         if entry is not None:
             state = "late" if entry == LATE else "aboard"
         lap = race.laps.get(seat)

@@ -23,8 +23,8 @@ class Panel:
     table: list[int]
     ship: int
     """Where the own pirate starts."""
-    state: str = "open"
-    """`open`, `aboard`, `late` or `shut` (before the cards lie open)."""
+    state: str = "running"
+    """`running`, `aboard`, `late` or `shut` (before the cards lie open)."""
     rum: bool = False
     lapped: list[int] | None = None
     """S17: the ships tapped so far on the lap; None where there is none to run."""
@@ -40,10 +40,10 @@ def draw(panel: Panel) -> Scene:
     berth = panel.berth
     wide, high = berth.size
     x, y = berth.box.middle
-    turn = berth.turn * 90 + (180 if panel.rum and panel.state in ("open", "shut") else 0)
+    turn = berth.turn * 90 + (180 if panel.rum and panel.state in ("running", "shut") else 0)
     classes = ["berth", panel.state]
     classes += ["large"] if panel.large else []
-    classes += ["last"] if panel.count is not None and panel.state == "open" else []
+    classes += ["last"] if panel.count is not None and panel.state == "running" else []
     place = f"left:{num(x - wide / 2)}px;top:{num(y - high / 2)}px"
     return h(
         "section",
@@ -74,7 +74,7 @@ def face(seat: int, colour: str, size: float) -> Scene:
 
 def _strip(panel: Panel) -> Scene:
     said = f"from {ship_name(panel.ship)}"
-    if panel.lapped is not None and panel.state == "open":
+    if panel.lapped is not None and panel.state == "running":
         said = f"Lap: {len(panel.lapped)} of {len(FLEET)}"
     return h(
         "header",
@@ -82,7 +82,7 @@ def _strip(panel: Panel) -> Scene:
         h("b", panel.name, class_="name"),
         h("span", said, class_="from"),
         h("strong", str(panel.count), class_="count") if panel.count is not None else None,
-        _flag(panel) if panel.state == "open" else None,
+        _flag(panel) if panel.state == "running" else None,
         title=PIRATES[panel.seat],
     )
 
@@ -117,8 +117,14 @@ def _buttons(panel: Panel) -> Scene:
             for ship, (column, row) in sorted(zip(ships, cells, strict=True), key=_reading)
         ),
         class_="mirrored ships" if panel.rum else "ships",
-        style=f"grid-template-columns:repeat({across},1fr);grid-template-rows:repeat({down},1fr)",
+        style=f"grid-template-columns:repeat({across},1fr);grid-template-rows:repeat({down},1fr);"
+        f"font-size:{num(letters(panel.berth.size[0] / across))}px",
     )
+
+
+def letters(width: float) -> float:
+    """The size of a name that fits a button: the longest has ten letters."""
+    return min(max((width - 16) / 6.1, 8.0), 16.0)
 
 
 def _reading(entry: tuple[int, tuple[int, int]]) -> tuple[int, int]:

@@ -62,7 +62,7 @@ def draw(sight: Sight) -> Scene:
         frame.height,
         _harbour(laid, sight),
         g(*(_ship(sight, ship, box) for ship, box in places.items())),
-        g(*(_trail(sight, places, trail) for trail in sight.trails), class_="trails through"),
+        g(*(_trail(sight, laid, places, trail) for trail in sight.trails), class_="through"),
         g(*_row(sight, laid)),
         g(
             *(
@@ -168,11 +168,11 @@ def _chevron(one: Box, two: Box) -> Scene | None:
     return path(f"M{num(x)} {num(y - 6)}l6 6l-6 6", class_="reading")
 
 
-def _trail(sight: Sight, places: Mapping[int, Box], trail: Trail) -> Scene | None:
+def _trail(sight: Sight, laid: Ring, places: Mapping[int, Box], trail: Trail) -> Scene | None:
     seat, here, there = trail
     if here == there:
         return None
-    (x1, y1), (x2, y2) = places[here].middle, places[there].middle
+    (x1, y1), (x2, y2) = _standing(laid, places[here]), _standing(laid, places[there])
     bend = 0.12
     mx, my = (x1 + x2) / 2 + (y2 - y1) * bend, (y1 + y2) / 2 - (x2 - x1) * bend
     style = f"--who:{colour_of(sight.frame.colours[seat])}"
@@ -201,17 +201,23 @@ def _aboard(r: float) -> Scene:
     )
 
 
-def _pirate(sight: Sight, laid: Ring, seat: int, box: Box) -> Scene:
-    frame = sight.frame
-    left = box.x + box.width / 2 > laid.harbour.middle[0] + 1
+def _standing(laid: Ring, box: Box) -> tuple[float, float]:
+    """Where a pirate stands on a ship: at the side that looks to the middle."""
+    left = box.middle[0] > laid.harbour.middle[0] + 1
     x, y = PIRATE_AT["left" if left else "right"]
     scale = box.width / WIDTH
-    size = max(30 * scale, 24)
+    return box.x + x * scale, box.y + y * scale
+
+
+def _pirate(sight: Sight, laid: Ring, seat: int, box: Box) -> Scene:
+    frame = sight.frame
+    x, y = _standing(laid, box)
+    size = max(30 * box.width / WIDTH, 24)
     name = f"{PIRATES[seat]}, {frame.names[seat]}" if seat < len(frame.names) else PIRATES[seat]
     return piece(
         f"pirate{seat}",
-        box.x + x * scale,
-        box.y + y * scale,
+        x,
+        y,
         *token(seat, frame.colours[seat], size, seat in sight.aboard),
         class_="pirate",
         role="img",
