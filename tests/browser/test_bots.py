@@ -1,0 +1,160 @@
+"""Computer players at the table: they play to the end, never freeze the page, give hints."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+from playwright.sync_api import Page
+
+from app.tables import shown_games
+from engine import bots
+from tests.browser.table import (
+    act,
+    saved,
+    screen,
+    set_up,
+    tokens,
+    wait_screen,
+)
+from tests.browser.test_anno import eager
+
+FRAME_GAP = 50
+"""Milliseconds; a longer gap between two frames is seen as a stutter."""
+SMALL_SHARE = 0.05
+"""So many more frames may come late while a computer player thinks than while plain JavaScript
+works as hard, in slices of 12 ms: what the machine itself does to frames hits both alike."""
+
+SPIN = """
+() => {
+  const spin = () => {
+    const end = performance.now() + 12;
+    while (performance.now() < end);
+    if (window.spinning) setTimeout(spin, 0);
+  };
+  window.spinning = true;
+  spin();
+}
+"""
+
+COUNT_FRAMES = """
+seconds => new Promise(resolve => {
+  const gaps = [];
+  const end = performance.now() + seconds * 1000;
+  let last = performance.now();
+  const tick = now => {
+    gaps.push(now - last);
+    last = now;
+    if (now < end) requestAnimationFrame(tick); else resolve(gaps);
+  };
+  requestAnimationFrame(tick);
+})
+"""
+
+
+def quick(page: Page) -> None:
+    """The computer players' pace: as quick as the settings have it."""
+    page.evaluate("location.hash = '#/settings'")
+    wait_screen(page, "settings")
+    page.select_option('[name="pace"]', "quick")
+    page.evaluate("location.hash = '#/'")
+    wait_screen(page, "lobby")
+
+
+def wait_for_turn(page: Page, seat: int, seconds: float = 30) -> None:
+    until = time.monotonic() + seconds
+    while screen(page) != "result" and seat not in saved(page).state.actors:
+        assert time.monotonic() < until, "the computer players do not come to an end"
+        page.wait_for_timeout(40)
+
+
+def test_a_person_plays_a_whole_match_against_two_computer_players(booted: Page) -> None:
+    quick(booted)
+    kinds = ["human", "easy", "hard"]
+    set_up(booted, "anno", ["Anna", "Bot", "Bert"], {"mensises": 1}, seed=8, kinds=kinds)
+    for _ in range(200):
+        wait_for_turn(booted, 0)
+        if screen(booted) == "result":
+            break
+        match = saved(booted)
+        act(booted, match, eager(match, match.state.legal(0)), 0)
+    match = saved(booted)
+    assert match.over and {seat for seat, _ in match.log} == {0, 1, 2}
+    assert booted.locator('[data-do="ready"]').count() == 0
+
+
+@pytest.mark.parametrize(
+    "game", [g for g in shown_games().values() if bots.levels(g)], ids=lambda g: g.id
+)
+def test_a_thinking_computer_player_leaves_the_page_its_frames(booted: Page, game: object) -> None:
+    quick(booted)
+    game_id = str(game.id)
+    people = max(2, game.seats.start)
+    booted.evaluate(SPIN)
+    plain = late(booted.evaluate(COUNT_FRAMES, 4))
+    booted.evaluate("window.spinning = false")
+    names = [f"Bot {n}" for n in range(people)]
+    set_up(booted, game_id, names, seed=5, kinds=["hard"] * people)
+    thinking = late(booted.evaluate(COUNT_FRAMES, 4))
+    assert saved(booted).length > 0
+    assert thinking <= plain + SMALL_SHARE, f"{thinking:.0%} late, {plain:.0%} without Python"
+
+
+def late(gaps: list[float]) -> float:
+    """The share of frames that came after too long a gap."""
+    return sum(gap > FRAME_GAP for gap in gaps) / len(gaps)
+
+
+def test_a_hint_marks_what_it_says_and_plays_nothing(booted: Page) -> None:
+    set_up(booted, "anno", ["Anna", "Bot"], {"mensises": 1}, seed=8, kinds=["human", "medium"])
+    wait_for_turn(booted, 0)
+    before = saved(booted)
+    booted.click('[data-do="hint"]')
+    booted.wait_for_selector('.prompt:has-text("Hint:")')
+    assert saved(booted).length == before.length
+    marked = booted.evaluate("[...document.querySelectorAll('.hinted')].map(e => e.dataset.tap)")
+    hinted = set(marked) or {"pass"}
+    offered = [set(tokens(before, action, 0)) for action in before.state.legal(0)]
+    assert hinted in offered
+
+
+def test_the_same_seed_gives_the_same_match_in_the_page_and_in_the_engine(booted: Page) -> None:
+    """Pyodide and CPython think alike: the page's match is replayed choice by choice here."""
+    quick(booted)
+    set_up(booted, "anno", ["A", "B"], {"mensises": 1}, seed=21, kinds=["medium", "hard"])
+    until = time.monotonic() + 60
+    while saved(booted).length < 12 and time.monotonic() < until:
+        booted.wait_for_timeout(50)
+    booted.evaluate("location.hash = '#/'")
+    wait_screen(booted, "lobby")
+    text = booted.evaluate("Object.entries(localStorage).find(([k]) => k.includes('match'))[1]")
+    save = json.loads(text)
+    game = shown_games()["anno"]
+    state = game.new(2, 21, {"mensises": 1})
+    assert len(save["log"]) >= 12
+    for number, (seat, action) in enumerate(save["log"]):
+        dice = bots.dice_for(21, seat, number)
+        level = save["players"][seat]["kind"]
+        chosen = bots.decide(game, level, state.view(seat), state.legal(seat), dice)
+        assert json.loads(json.dumps(chosen)) == action
+        state.play(action, seat)
+
+
+def test_two_people_and_a_computer_player_hand_the_tablet_over(booted: Page) -> None:
+    quick(booted)
+    kinds = ["human", "easy", "human"]
+    set_up(booted, "anno", ["Anna", "Bot", "Clara"], {"mensises": 1}, seed=8, kinds=kinds)
+    until = time.monotonic() + 30
+    seen = set()
+    while len(seen) < 2 and time.monotonic() < until:
+        if screen(booted) == "handover":
+            seen.add(booted.inner_text("h1"))
+            booted.click('[data-do="ready"]')
+            wait_screen(booted, "table")
+        match = saved(booted)
+        seat = match.state.actors[0]
+        if match.players[seat].human and screen(booted) == "table":
+            act(booted, match, eager(match, match.state.legal(seat)), seat)
+        booted.wait_for_timeout(50)
+    assert seen == {"Anna", "Clara"}
