@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from app.narrow import Choice
@@ -233,3 +234,16 @@ class Session:
         return [
             event for told in steps for event, seats in told if self._shown_to(self.viewer, seats)
         ]
+
+    @cached_property
+    def course(self) -> list[list[int]]:
+        """Everybody's score after each action that changed one; asked when the match is over."""
+        match = self.match
+        again = Match(match.game, match.players, match.seed, match.options)
+        rows = [self.table.scores(again.state.view(None))]
+        for seat, action in match.log:
+            again.state.play(action, seat)
+            scores = self.table.scores(again.state.view(None))
+            if scores != rows[-1]:
+                rows.append(scores)
+        return rows

@@ -3,27 +3,13 @@
 from app.colours import colour_of, mark
 from app.scene import Scene, g, h, label, line, num, path, svg
 from app.session import Session
-from engine import Match
 
 WIDTH, HEIGHT = 560, 240
 LEFT, TOP, RIGHT, BOTTOM = 44, 14, 20, 26
 
 
-def series(session: Session) -> list[list[int]]:
-    """Everybody's score after each action that changed one, from the beginning."""
-    match = session.match
-    again = Match(match.game, match.players, match.seed, match.options)
-    rows = [session.table.scores(again.state.view(None))]
-    for seat, action in match.log:
-        again.play(action, seat)
-        scores = session.table.scores(again.state.view(None))
-        if scores != rows[-1]:
-            rows.append(scores)
-    return rows
-
-
 def draw(session: Session) -> Scene | None:
-    rows = series(session)
+    rows = session.course
     if len(rows) < 2 or not rows[0]:
         return None
     low, high = min(map(min, rows)), max(map(max, rows))

@@ -44,6 +44,13 @@ def log(session: Session) -> Scene:
     return h("ol", *lines, data_log="", aria_live="polite", class_="log")
 
 
+def heard(session: Session) -> Scene:
+    """The newest lines of the log, for those who hear the page, while the panel is closed."""
+    lines = session.readable(session.viewer)[-3:]
+    told = [h("li", line.text) for line in lines]
+    return h("ol", *told, data_log="", aria_live="polite", class_="heard")
+
+
 def _menu(play: "Play") -> Scene:
     return h(
         "div",

@@ -24,7 +24,7 @@ def draw(play: "Play") -> Scene:
         h("div", _drawn(play, session) if all(play.size) else None, id="felt", class_="felt"),
         _foot(play, session),
         _since(play, session),
-        side.draw(play, session, view),
+        side.draw(play, session, view) or side.heard(session),
         _large(play, session),
         data_screen="table",
         data_phase=str(view.get("phase", "")),
