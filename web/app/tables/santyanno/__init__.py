@@ -7,6 +7,7 @@ from app.scene import Scene
 from app.tables.base import Button, Frame, Table
 from engine.game import Action, Data, Event
 from engine.santyanno import words
+from engine.santyanno.state import ROUNDS
 
 from . import sheet
 from .drawing import Drawing, cards_of
@@ -64,12 +65,12 @@ class SantyAnnoTable(Table):
 
     def turn(self, view: Data) -> str:
         one = view["phase"] == "over" or (view["phase"] == "race" and self.stage.alone)
-        return "" if one else "Everybody"
+        return "" if one else "All"
 
     def round(self, view: Data) -> str:
         if view["phase"] == "over":
             return ""
-        return f"Round {view['round']} of 5 · {cards_of(view['round'])} cards"
+        return f"Round {view['round']}/{ROUNDS} · {cards_of(view['round'])} cards"
 
     def prompt(self, view: Data) -> str | None:
         if view["phase"] == "resolve":

@@ -1,6 +1,6 @@
 """Where things lie on SANTY ANNO's table, for any room and any number of people around it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from .ships import HEIGHT, WIDTH
@@ -52,18 +52,31 @@ FIRST = 5
 """Place 0, counted clockwise from the upper left corner: in front of who sits below."""
 
 
+MOST_CARDS = 10
+"""The last round's nine, and an event."""
+
+
 @lru_cache(maxsize=64)
 def ring(box: Box, count: int) -> Ring:
-    """The ring whose ships and `count` cards come out largest."""
+    """The eight ships, and `count` cards in the harbour.
+
+    The ships lie where they will be with the most cards, so that no round moves them.
+    """
+    laid = _largest(box)
+    return replace(laid, cards=_cards(laid.harbour, count))
+
+
+@lru_cache(maxsize=64)
+def _largest(box: Box) -> Ring:
+    """The ring whose ships and cards come out largest."""
     shapes = ((4, 0), (3, 1), (2, 2))
-    sizes = [54 + 4 * n for n in range(32)]
-    tries = [_try(box, count, across, down, size) for across, down in shapes for size in sizes]
+    sizes = [48 + 7 * n for n in range(19)]
+    tries = [_try(box, across, down, size) for across, down in shapes for size in sizes]
     fitting = [found for found in tries if found]
-    _, best = max(fitting, key=lambda found: found[0]) if fitting else _smallest(box, count)
-    return best
+    return max(fitting, key=lambda found: found[0])[1] if fitting else _smallest(box)
 
 
-def _try(box: Box, count: int, across: int, down: int, high: float) -> tuple[float, Ring] | None:
+def _try(box: Box, across: int, down: int, high: float) -> tuple[float, Ring] | None:
     """A ring with `across` ships above and below and `down` more at each side."""
     wide = high * TILE
     if across * wide + GAP * (across - 1) > box.width:
@@ -73,19 +86,19 @@ def _try(box: Box, count: int, across: int, down: int, high: float) -> tuple[flo
     left = wide + GAP if down else 0
     top = high + GAP if across > 2 else 0
     harbour = Box(box.x + left, box.y + top, box.width - 2 * left, box.height - 2 * top)
-    cards = _cards(harbour, count)
+    cards = _cards(harbour, MOST_CARDS)
     if harbour.width < 40 or harbour.height < 40 or not cards:
         return None
     score = min(high / 100, cards[0].height / 78, 1.5) + 0.1 * min(high / 100, 2)
     return score, Ring(_around(box, across, down, high), harbour, cards)
 
 
-def _smallest(box: Box, count: int) -> tuple[float, Ring]:
+def _smallest(box: Box) -> Ring:
     """For a picture of the table that is smaller than any table."""
     high = min(box.height / 3.4, box.width / 4.2 / TILE)
     side = high * TILE
     inner = Box(box.x + side, box.y + high, box.width - 2 * side, box.height - 2 * high)
-    return 0, Ring(_around(box, 3, 1, high), inner, _cards(inner, count))
+    return Ring(_around(box, 3, 1, high), inner, ())
 
 
 def _around(box: Box, across: int, down: int, high: float) -> tuple[Box, ...]:
@@ -153,24 +166,34 @@ def beside(width: float, height: float, side: float = 0.33) -> tuple[Box, Box]:
 def edges(width: float, height: float, people: int) -> tuple[Box, tuple[Berth, ...]]:
     """The ring's room, and a berth for each person, clockwise from the lower edge.
 
-    Of all ways to spread people over the four edges, the one with the largest buttons and ships.
+    Of all ways to spread people over the four edges, the one that leaves buttons and ships large
+    and seats people opposite each other.
     """
     whole = Box(0, 0, width, height)
-    best: tuple[float, Box, tuple[Berth, ...]] | None = None
-    for counts in _spreads(people):
-        for depth in range(100, 221, 10):
-            inner, berths = _edged(whole, counts, depth)
-            if inner.width < 180 or inner.height < 180:
-                continue
-            buttons = min(grid(*berth.size)[2] for berth in berths)
-            ships = ring(inner, 10).ships[0].height
-            score = min(buttons / 62, 1.3) + min(ships / 92, 1.2) + 0.1 * _fair(counts)
-            if best is None or score > best[0] + 1e-9:
-                best = score, inner, berths
-    if best is None:
-        inner, berths = _edged(whole, (people - people // 2, 0, people // 2, 0), 100)
-        return inner, berths
-    return best[1], best[2]
+    tries = [
+        _edged(whole, counts, depth) for counts in _spreads(people) for depth in range(100, 221, 10)
+    ]
+    return max(tries, key=_worth)
+
+
+def _worth(seating: tuple[Box, tuple[Berth, ...]]) -> float:
+    inner, berths = seating
+    if inner.width < 160 or inner.height < 120:
+        return inner.width + inner.height - 10_000
+    buttons = min(grid(*berth.size)[2] for berth in berths)
+    counts = [sum(berth.turn == turn for berth in berths) for turn in range(4)]
+    opposite = counts[0] == counts[2] and counts[1] == counts[3]
+    crowd = max(counts) / len(berths)
+    fit = min(buttons / 56, 1.25) * min(_ship_size(inner) / 96, 1.8)
+    return fit + (0.35 if opposite else 0) - 0.2 * crowd
+
+
+def _ship_size(box: Box) -> float:
+    """About how high the ships of a ring in this room will be."""
+    flat = min((box.width - 3 * GAP) / 4 / TILE, (box.height - 2 * GAP) * 0.36)
+    square = min((box.height - 2 * GAP) / 3.2, (box.width - 2 * GAP) / 3.4 / TILE)
+    high = min(box.height / 4.1, box.width / 2.9 / TILE)
+    return max(flat, square, high)
 
 
 Counts = tuple[int, int, int, int]
@@ -181,20 +204,12 @@ def _spreads(people: int) -> list[Counts]:
     """At most four at an edge, opposite edges alike as far as can be."""
     return [
         (below, left, above, right)
-        for below in range(1, 5)
-        for left in range(4)
-        for above in range(5)
-        for right in range(4)
+        for below in range(5)
+        for left in range(5)
+        for above in range(max(0, below - 1), below + 1)
+        for right in range(max(0, left - 1), left + 1)
         if below + left + above + right == people
-        and 0 <= below - above <= 1
-        and abs(left - right) <= 1
-        and (people < 3 or left == right or left == right + 1)
     ]
-
-
-def _fair(counts: Counts) -> float:
-    """People like room: fewer at an edge are better."""
-    return 1 / max(counts)
 
 
 def _edged(whole: Box, counts: Counts, depth: float) -> tuple[Box, tuple[Berth, ...]]:
@@ -206,15 +221,15 @@ def _edged(whole: Box, counts: Counts, depth: float) -> tuple[Box, tuple[Berth, 
     inner = Box(
         west + GAP / 2, top, whole.width - west - east - GAP, whole.height - top - bottom - GAP / 2
     )
-    low, sides = whole.height - depth, Box(0, top, 0, whole.height - top - bottom)
-    berths = [Berth(Box(x, low, w, depth), 0) for x, w in reversed(_shares(0, whole.width, below))]
+    low = _shares(0, whole.width, below)
+    high = _shares(0, whole.width, above)
+    corners_free = all(x >= depth + GAP for x, _ in low[:1] + high[:1])
+    start, room = (0.0, whole.height) if corners_free else (top, whole.height - top - bottom)
+    berths = [Berth(Box(x, whole.height - depth, w, depth), 0) for x, w in reversed(low)]
+    berths += [Berth(Box(0, y, depth, h), 1) for y, h in reversed(_shares(start, room, left))]
+    berths += [Berth(Box(x, 0, w, depth), 2) for x, w in high]
     berths += [
-        Berth(Box(0, y, depth, h), 1) for y, h in reversed(_shares(sides.y, sides.height, left))
-    ]
-    berths += [Berth(Box(x, 0, w, depth), 2) for x, w in _shares(0, whole.width, above)]
-    berths += [
-        Berth(Box(whole.width - depth, y, depth, h), 3)
-        for y, h in _shares(sides.y, sides.height, right)
+        Berth(Box(whole.width - depth, y, depth, h), 3) for y, h in _shares(start, room, right)
     ]
     return inner, tuple(berths)
 
@@ -234,12 +249,15 @@ def grid(width: float, height: float) -> tuple[int, int, float]:
     """Columns and rows of a panel's eight buttons, and the size of a button's shorter side."""
     best = (4, 2, 0.0)
     for across, down in ((4, 2), (2, 4), (8, 1)):
-        wide = (width - 6 - 6 * (across + 1)) / across
-        high = (height - STRIP - 6 * (down + 1)) / down
+        wide, high = button_size(width, height, across, down)
         size = min(wide, high * 1.15)
         if size > best[2]:
             best = (across, down, size)
     return best
+
+
+def button_size(width: float, height: float, across: int, down: int) -> tuple[float, float]:
+    return (width - 4 - 6 * (across + 1)) / across, (height - 4 - STRIP - 6 * down) / down
 
 
 def seen_from(turn: int) -> list[int]:

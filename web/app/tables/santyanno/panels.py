@@ -8,7 +8,7 @@ from app.scene import Child, Scene, h, num, svg, use
 from engine.santyanno.fleet import FLEET, PIRATES
 from engine.santyanno.words import ship_name
 
-from .layout import Berth, grid, seen_from, walk
+from .layout import Berth, button_size, grid, seen_from, walk
 from .ring import token
 
 
@@ -106,25 +106,29 @@ def _done(panel: Panel) -> Scene:
 
 def _buttons(panel: Panel) -> Scene:
     across, down, _ = grid(*panel.berth.size)
+    wide, high = button_size(*panel.berth.size, across, down)
+    beside = wide > 2.6 * high
     ships = [panel.table[place] for place in seen_from(panel.berth.turn)]
     cells = walk(across, down)
     if panel.rum:
         cells = [(across - 1 - column, row) for column, row in cells]
+    classes = ["ships", *(["beside"] if beside else []), *(["mirrored"] if panel.rum else [])]
+    room = wide - high * 1.1 if beside else wide
     return h(
         "div",
         *(
             _button(panel, ship, column + 1, row + 1)
             for ship, (column, row) in sorted(zip(ships, cells, strict=True), key=_reading)
         ),
-        class_="mirrored ships" if panel.rum else "ships",
+        class_=" ".join(classes),
         style=f"grid-template-columns:repeat({across},1fr);grid-template-rows:repeat({down},1fr);"
-        f"font-size:{num(letters(panel.berth.size[0] / across))}px",
+        f"font-size:{num(letters(room))}px",
     )
 
 
-def letters(width: float) -> float:
-    """The size of a name that fits a button: the longest has ten letters."""
-    return min(max((width - 16) / 6.1, 8.0), 16.0)
+def letters(room: float) -> float:
+    """The size of letters with which the longest name fits: it has ten."""
+    return min(max((room - 6) / 6.6, 8.0), 17.0)
 
 
 def _reading(entry: tuple[int, tuple[int, int]]) -> tuple[int, int]:
