@@ -8,7 +8,7 @@ class Route(NamedTuple):
     parts: tuple[str, ...] = ()
 
 
-_SCREENS = {"new", "play", "replay", "rules", "settings", "about"}
+_SCREENS = {"new", "play", "practice", "replay", "rules", "settings", "about"}
 
 
 def route(address: str) -> Route:

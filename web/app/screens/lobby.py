@@ -131,6 +131,9 @@ def _cover(game: Game) -> Scene:
         h(
             "footer",
             link(f"#/rules/{game.id}", "Learn", sign="rules", kind="button quiet"),
+            link(f"#/practice/{game.id}", "Practice", sign="hint", kind="button quiet")
+            if table.practice
+            else None,
             *(_entry(game, entry) for entry in game.entries),
         ),
         data_game=game.id,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from app.narrow import Tokens
 from app.scene import Child, Scene, g
 from app.travel import Keys
+from engine.dice import Dice
 from engine.game import Action, Data, Event
 
 if TYPE_CHECKING:
@@ -75,6 +76,34 @@ class Button:
     words: str
 
 
+class Practice:
+    """A way to learn a game alone, without a match. What is chosen here is kept nowhere."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def tappable(self) -> list[str]:
+        """The tokens on the drawing that answer the question."""
+        return []
+
+    def draw(self, frame: Frame) -> Scene:
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """The question, or what the answer was worth."""
+        return ""
+
+    def buttons(self) -> list[Button]:
+        return []
+
+    def tap(self, token: str) -> str | None:
+        """A token or a button was tapped; the sound that goes with it."""
+        return None
+
+    def large(self, info: str) -> Scene | None:
+        return None
+
+
 class Table:
     """A game's table. Subclasses draw; what can be tapped comes from the engine's `legal`."""
 
@@ -82,6 +111,8 @@ class Table:
     """The name of the accent colour in `tokens.css`."""
     timed = False
     """Whether it is a race with a clock: nothing to confirm or take back, no hints, no turns."""
+    practice: type[Practice] | None = None
+    """Where a game can be learned alone."""
     together = False
     """Whether people sit around it and all look: private lines stay out of the log."""
     swift = False

@@ -13,6 +13,7 @@ from . import sheet
 from .drawing import Drawing, cards_of
 from .duel import Duels
 from .large import large
+from .practice import SantyAnnoPractice
 from .show import Show
 from .stage import Stage
 from .symbols import symbols
@@ -33,6 +34,7 @@ _SOUNDS = {
 class SantyAnnoTable(Table):
     accent = "santyanno"
     timed = True
+    practice = SantyAnnoPractice
     together = True
 
     def __init__(self, session: "Session") -> None:
