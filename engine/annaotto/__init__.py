@@ -54,7 +54,9 @@ def _restore(data: Data) -> State:
 
 
 def _imagine(view: Data, dice: Dice) -> State:
-    return _restore(dealing.dealt_anew(view, dice))
+    position = object.__new__(Annaotto)
+    state.fill_unchecked(position, dealing.dealt_anew(view, dice))
+    return position
 
 
 GAME = Game(

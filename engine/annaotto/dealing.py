@@ -56,9 +56,11 @@ def _fill(slots: list[Slot], dice: Dice) -> None:
             slot[slot.index(None)] = dice.choice(ORDINARY)
     pool = [DECK[place] for place in sorted(free)]
     dice.shuffle(pool)
+    ways = dice.bits() | dice.bits() << 64
     for slot in blank:
         card = pool.pop() if pool else dice.choice(DECK)
-        slot[:] = turned(card) if dice.below(2) else card
+        slot[:] = turned(card) if ways & 1 else card
+        ways >>= 1
 
 
 def _matched(sides: list[str], free: set[int], dice: Dice) -> dict[int, int]:

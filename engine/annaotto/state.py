@@ -4,6 +4,7 @@ from typing import Any
 
 from engine import reading
 from engine.annaotto.cards import COLOURS, SIGN, Card
+from engine.dice import Dice
 from engine.game import Data, State, Value
 
 PHASES = ("face", "turn", "drawn", "keep", "turning", "annaotto", "slap", "over")
@@ -211,6 +212,30 @@ def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
     if position.phase in ("drawn", "keep") and not position.drawn and position.draw:
         position.drawn = position.draw.pop()  # set up by hand, with the card still on the pile
     _check(position)
+
+
+_AS_THEY_ARE = (
+    *("colour", "direction", "turn", "phase", "plus", "due", "layer", "turns_left", "catch"),
+    *("passes", "options"),
+)
+_AS_TUPLES = ("sequence", "faced", "turned", "out")
+
+
+def fill_unchecked(position: Position, data: Data) -> None:
+    """Set all fields from a dump that the engine itself has just made.
+
+    Computer players imagine thousands of positions; reading every card would take most of it.
+    """
+    for name in _AS_THEY_ARE:
+        setattr(position, name, data[name])
+    for name in _AS_TUPLES:
+        setattr(position, name, tuple(data[name]))
+    position.hands = [[(own, reverse) for own, reverse in hand] for hand in data["hands"]]
+    position.draw = [(up, down) for up, down in data["draw"]]
+    position.discard = [(up, down) for up, down in data["discard"]]
+    position.drawn = (data["drawn"][0], data["drawn"][1]) if data["drawn"] else None
+    position.owed = tuple((seat, cards) for seat, cards in data["owed"])
+    position.dice = Dice(data["dice"])
 
 
 def _cards(value: Any, where: str) -> list[Card]:

@@ -1,0 +1,145 @@
+"""ANNAOTTO's computer players.
+
+Easy lays what it happens to see; medium weighs what a lay does and what it leaves in the hand;
+hard tries medium's best few ideas out for some turns in imagined positions.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.annaotto.advice import reason
+from engine.annaotto.judgement import best, by_worth
+from engine.annaotto.outlook import outlook
+from engine.annaotto.rules import Annaotto
+from engine.bots.rollouts import best_by_rollouts
+from engine.bots.task import Advice, Task, Thinking
+from engine.dice import Dice
+from engine.game import Action, State
+
+
+class Level(NamedTuple):
+    milliseconds: int
+    """Until the hand is down after an ALL, usually."""
+    catches: float
+    """The chance to notice that somebody forgot to call."""
+
+
+LEVELS = {
+    "easy": Level(1500, 0.25),
+    "medium": Level(950, 0.7),
+    "hard": Level(600, 0.95),
+}
+
+SPREAD = 0.4
+"""A hand comes down so much sooner or later than usual, at most."""
+
+CANDIDATES = 5
+"""How many of medium's best ideas hard tries out."""
+
+FORESIGHT = 8
+"""Actions that hard imagines after its own, before it looks how things stand."""
+
+OVERLOOKED, TAKEN = 0.3, 0.1
+"""The chances that easy overlooks every card it could lay, and that it looks at other hands."""
+
+
+def reaction(level: str, dice: Dice) -> int:
+    """O18: the milliseconds until a computer player's hand is down."""
+    late = dice.fraction() + dice.fraction() - 1
+    return int(LEVELS[level].milliseconds * (1 + SPREAD * late))
+
+
+class AnnaottoBot:
+    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 800}
+
+    def choose(self, task: Task) -> Thinking[Action | None]:
+        yield
+        noticed = task.dice.fraction() < LEVELS[task.level].catches
+        actions = [action for action in _called(task.legal) if noticed or action[0] != "catch"]
+        if not actions:
+            return None
+        if actions[-1][0] == "catch":
+            return actions[-1]
+        if task.view["phase"] == "slap":
+            return _slap(task)
+        if len(actions) == 1:
+            return actions[0]
+        if task.level == "easy":
+            return _easy(task.dice, actions)
+        return (yield from _weighed(task, actions))
+
+    def advise(self, task: Task) -> Thinking[Advice]:
+        """A hint notices everything."""
+        yield
+        action = task.legal[-1]
+        if action[0] != "catch":
+            chosen = yield from self.choose(task)
+            assert chosen is not None
+            action = chosen
+        return Advice(action, reason(_imagined(task), task.seat, action))
+
+
+def _called(legal: list[Action]) -> list[Action]:
+    """O18, O19: bots never forget to call."""
+    calls = {action[:-1] for action in legal if action[-1] == "call"}
+    return [action for action in legal if action not in calls] if calls else legal
+
+
+def _slap(task: Task) -> Action:
+    """Hands among bots: the layer cannot know the others' levels, and takes all for its like."""
+    times = {seat: (reaction(task.level, task.dice), task.dice.bits()) for seat in task.legal[0][1]}
+    return ("slap", tuple(sorted(times, key=times.__getitem__)))
+
+
+def _easy(dice: Dice, actions: list[Action]) -> Action:
+    """Any card of the own hand will do, if it is seen; whatever else comes up is left to chance."""
+    lays = [action for action in actions if action[0] in ("lay", "lay_drawn")]
+    if lays and dice.fraction() >= OVERLOOKED:
+        return dice.choice(lays)
+    takes = [action for action in actions if action[0] == "take"]
+    if takes and dice.fraction() < TAKEN:
+        return dice.choice(takes)
+    others = [action for action in actions if action not in lays and action not in takes]
+    return dice.choice(others)
+
+
+def _weighed(task: Task, actions: list[Action]) -> Thinking[Action]:
+    """Medium's best idea, or what hard finds out about the best few."""
+    position = _imagined(task)
+    yield
+    ideas = by_worth(position, task.seat, actions)
+    obvious = task.level == "medium" or position.phase == "face"
+    if obvious or (len(position.hands[task.seat]) == 1 and ideas[0][0] == "lay"):
+        return ideas[0]
+    return (yield from best_by_rollouts(task, ideas[:CANDIDATES], _playout))
+
+
+def _imagined(task: Task) -> Annaotto:
+    position = task.imagine()
+    assert isinstance(position, Annaotto)
+    return position
+
+
+def _playout(state: State, seat: int, dice: Dice) -> Thinking[float]:
+    """A few actions as medium would act on every seat, to where nothing is pending."""
+    assert isinstance(state, Annaotto)
+    done = 0
+    while state.phase != "over" and seat not in state.out:
+        quiet = state.phase == "turn" and not state.sequence and not state.due
+        if quiet and done >= FORESIGHT:
+            break
+        actor = state.actors[0]
+        legal = state.legal(actor)
+        sure = len(legal) == 1
+        action = legal[0] if sure else _habit(state, actor, legal, dice)
+        state.perform(action, actor)
+        done += 1
+        yield
+    return outlook(state, seat)
+
+
+def _habit(state: Annaotto, actor: int, legal: list[Action], dice: Dice) -> Action:
+    return dice.choice(legal) if state.phase == "slap" else best(state, actor, legal)
+
+
+BOT = AnnaottoBot()

@@ -1,0 +1,231 @@
+"""What ANNAOTTO's computer players weigh, counted in cards: one fewer in the own hand is worth 1.
+
+Everything here looks at the open table and one seat's own hand only, so that it gives the same
+answer for every position imagined behind the same view.
+"""
+
+from collections.abc import Callable, Iterable
+
+from engine.annaotto.cards import ANNAOTTO, COLOURS, DECK, ORDINARY, SIGN, Card, turned
+from engine.annaotto.fitting import fits, layable
+from engine.annaotto.state import Position
+from engine.game import Action
+
+HOLD = {
+    "": 0.0,
+    "ANNA": 0.35,
+    "OTTO": 0.45,
+    "PLUS": 0.2,
+    "SINVERT": 0.0,
+    "OBSTACLE": 0.4,
+    "ALL": 0.0,
+    ANNAOTTO: 0.8,
+}
+"""A side in the own hand, compared with an ordinary one."""
+
+STRIKE = {
+    "": 0.0,
+    "ANNA": 0.4,
+    "OTTO": 1.3,
+    "PLUS": 0.9,
+    "SINVERT": 0.0,
+    "OBSTACLE": 0.7,
+    "ALL": 0.0,
+    ANNAOTTO: 0.6,
+}
+"""What a side does to the next player when it is laid."""
+
+REACH = 1.0
+"""A hand that fits every ordinary side, compared with one that fits none."""
+FEW, PRESSING = 4, 0.5
+"""A strike counts more by this for each card that the next player has fewer than a few."""
+HELPING = 0.9
+"""What another gains when a card of theirs is laid for them (O7)."""
+ANSWERED = 2.0
+"""A penalty passed on instead of accepted."""
+DRAW_SEEN, DRAW_UNSEEN = -0.1, -0.45
+"""Drawing where the side that lies up fits, and where only the other one might."""
+LAST = 100.0
+"""The last card laid."""
+NOTHING_TO_LAY = 0.6
+"""The next player has no side of the colour that an ANNAOTTO names."""
+OWN_OF_COLOUR = 0.3
+"""Each own side of the named colour, up to two."""
+FITS_NOW = 0.3
+"""A side that its owner can lay at once."""
+
+_REACHED = {
+    side: sum(1 << bit for bit, top in enumerate(ORDINARY) if fits(side, top, None))
+    for side in SIGN
+}
+"""The ordinary sides that a side fits, as bits."""
+
+_BEHIND: dict[str, list[str]] = {side: [] for card in DECK for side in card}
+for _front, _back in DECK:
+    _BEHIND[_front].append(_back)
+    _BEHIND[_back].append(_front)
+
+BEHIND = {
+    side: sum(HOLD[SIGN[other]] for other in others) / len(others)
+    for side, others in _BEHIND.items()
+}
+"""What the side behind a reverse is worth holding, on average over the deck."""
+
+COLOUR_BEHIND = {
+    (side, colour): sum(other[0] == colour or other == ANNAOTTO for other in others) / len(others)
+    for side, others in _BEHIND.items()
+    for colour in COLOURS
+}
+"""How likely the side behind a reverse fits a named colour."""
+
+
+def best(position: Position, seat: int, legal: list[Action]) -> Action:
+    """What medium would do."""
+    worth = _WORTH[position.phase]
+    return max(legal, key=lambda action: worth(position, seat, action))
+
+
+def by_worth(position: Position, seat: int, legal: list[Action]) -> list[Action]:
+    """Actions of a seat, best first."""
+    worth = _WORTH[position.phase]
+    return sorted(legal, key=lambda action: worth(position, seat, action), reverse=True)
+
+
+def reach(sides: Iterable[str]) -> float:
+    """The share of the ordinary sides that one of these fits."""
+    reached = 0
+    for side in sides:
+        reached |= _REACHED[side]
+    return reached.bit_count() / len(ORDINARY)
+
+
+def quality(hand: list[Card]) -> float:
+    """What a hand is worth apart from its size: specials, and fitting whatever comes."""
+    reached, held = 0, 0.0
+    for own, _ in hand:
+        reached |= _REACHED[own]
+        held += HOLD[SIGN[own]]
+    return held + REACH * reached.bit_count() / len(ORDINARY)
+
+
+def strike(position: Position, seat: int, side: str) -> float:
+    """O12–O18: what laying a side does to the next player, more if that one has few cards."""
+    few = FEW - len(position.hands[position.next_after(seat)])
+    harm = STRIKE[SIGN[side]]
+    return harm * (1 + PRESSING * few) if few > 0 else harm
+
+
+def _facing(position: Position, seat: int, action: Action) -> float:
+    """O4."""
+    hand = position.hands[seat]
+    return quality([turned(c) if turn else c for c, turn in zip(hand, action[1], strict=True)])
+
+
+def _turn(position: Position, seat: int, action: Action) -> float:
+    """O6–O8, O13, O14, O19; a call is the same lay, and better."""
+    worth = _TURN[action[0]](position, seat, action)
+    return worth + 0.001 if action[-1] == "call" else worth
+
+
+def _lay(position: Position, seat: int, action: Action) -> float:
+    hand, place = position.hands[seat], action[1]
+    if len(hand) == 1:
+        return LAST
+    worth = 1 + quality(hand[:place] + hand[place + 1 :])
+    worth += strike(position, seat, hand[place][0])
+    return worth + ANSWERED if position.sequence or position.due else worth
+
+
+def _take(position: Position, seat: int, action: Action) -> float:
+    side = position.hands[action[1]][action[2]][1]
+    worth = quality(position.hands[seat]) + strike(position, seat, side) - HELPING
+    return worth + ANSWERED if position.sequence or position.due else worth
+
+
+def _draw(position: Position, seat: int, action: Action) -> float:
+    seen = position.draw and position.draw[-1][0] in layable(position)
+    return quality(position.hands[seat]) + (DRAW_SEEN if seen else DRAW_UNSEEN)
+
+
+def _lay_drawn(position: Position, seat: int, action: Action) -> float:
+    assert position.drawn is not None
+    hand = position.hands[seat]
+    return 1 + quality(hand) + strike(position, seat, position.drawn[action[1]])
+
+
+def _keep(position: Position, seat: int, action: Action) -> float:
+    assert position.drawn is not None
+    card = turned(position.drawn) if action[1] else position.drawn
+    return quality([*position.hands[seat], card])
+
+
+def _wait(position: Position, seat: int, action: Action) -> float:
+    """Accepting and passing: nothing else is gained or lost."""
+    return quality(position.hands[seat])
+
+
+def _catch(position: Position, seat: int, action: Action) -> float:
+    """O19: it costs nothing, and the turn goes on."""
+    return LAST
+
+
+def _turning(position: Position, seat: int, action: Action) -> float:
+    """O12: what their owner loses by the cards turned."""
+    hand, sides = position.hands[position.turn], layable(position)
+    return sum(loss(hand[place][1], sides) for place in action[1])
+
+
+def loss(reverse: str, sides: Iterable[str] = ()) -> float:
+    """What an owner loses whose card is turned to this reverse, where these sides fit."""
+    return BEHIND.get(reverse, 0.0) - HOLD[SIGN[reverse]] - FITS_NOW * (reverse in sides)
+
+
+def _annaotto(position: Position, seat: int, action: Action) -> float:
+    """O17."""
+    whose, colour = str(action[1]), str(action[2])
+    own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
+    if whose == "own":
+        mine = [reverse for _, reverse in own]
+        worth = quality([turned(card) for card in own]) - quality(own)
+        worth += NOTHING_TO_LAY * without(colour, theirs)
+    else:
+        mine = [side for side, _ in own]
+        worth = sum(loss(reverse) for _, reverse in theirs)
+        worth += NOTHING_TO_LAY * (not any(of_colour(side, colour) for _, side in theirs))
+    return worth + OWN_OF_COLOUR * min(2, sum(side[0] == colour for side in mine))
+
+
+def of_colour(side: str, colour: str) -> bool:
+    """O11: whether a side fits a named colour."""
+    return side == ANNAOTTO or side[0] == colour
+
+
+def without(colour: str, hand: list[Card]) -> float:
+    """How likely none of the hidden sides of a hand fits a named colour."""
+    likely = 1.0
+    for _, reverse in hand:
+        likely *= 1 - COLOUR_BEHIND.get((reverse, colour), 0.0)
+    return likely
+
+
+Worth = Callable[[Position, int, Action], float]
+
+_TURN: dict[str, Worth] = {
+    "lay": _lay,
+    "take": _take,
+    "draw": _draw,
+    "lay_drawn": _lay_drawn,
+    "keep": _keep,
+    "accept": _wait,
+    "pass": _wait,
+    "catch": _catch,
+}
+
+_WORTH: dict[str, Worth] = {
+    "face": _facing,
+    "turn": _turn,
+    "drawn": _turn,
+    "keep": _keep,
+    "turning": _turning,
+    "annaotto": _annaotto,
+}
