@@ -57,7 +57,16 @@ def parser() -> argparse.ArgumentParser:
     test.add_argument(
         "selection", nargs="*", help="after --: passed to pytest, e.g. -- tests/engine -k A10"
     )
+    bench = command("bench", "Measure: all of tests/bench, or what is named.")
+    for name in benches():
+        bench.add_argument(f"--{name}", dest="benches", action="append_const", const=name)
+    bench.add_argument("words", nargs="*", help="after --: passed to the one that is named")
     return top
+
+
+def benches() -> list[str]:
+    found = (tools.ROOT / "tests/bench").glob("[a-z]*.py")
+    return sorted(path.stem for path in found)
 
 
 def serve(options: argparse.Namespace) -> None:
@@ -106,7 +115,13 @@ def test(options: argparse.Namespace) -> None:
     check.main(options)
 
 
-COMMANDS = {"serve": serve, "site": site, "single": single, "test": test}
+def bench(options: argparse.Namespace) -> None:
+    from builder import check
+
+    check.measure(options.benches or benches(), options.words, options.out)
+
+
+COMMANDS = {"serve": serve, "site": site, "single": single, "test": test, "bench": bench}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -7,6 +7,8 @@ page's own: from navigation until the lobby is there and answers; for the bare p
 
 from __future__ import annotations
 
+import argparse
+import os
 import shutil
 import statistics
 import tempfile
@@ -15,11 +17,16 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-from builder import browsers
-from builder.tools import WEB
+from builder import browsers, single
+from builder import site as site_builder
+from builder.check import SITE_VARIABLE
+from builder.server import Content, Site
+from builder.tools import ROOT, WEB
+from tests.browser.copies import change, copy_site
 
 BARE = """<!doctype html><meta charset="utf-8"><title>bare</title>
 <script type="module">
@@ -34,16 +41,28 @@ STOCK = (
     "python_stdlib.zip",
     "pyodide-lock.json",
 )
-# Notes when the page is ready, whatever is loaded later.
+# Notes when the page is ready; then taps the first game, to see that the lobby answers.
 CLOCK = """
 new MutationObserver((_, watch) => {
   if (document.documentElement.dataset.app !== 'ready') return;
   watch.disconnect();
   window.benchReady = performance.now();
+  document.querySelector('[data-game] a')?.click();
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
 """
+ANSWERED = "document.querySelector('[data-screen=\"lobby\"]') === null"
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 PATIENCE = 90.0
+ROUNDS = 7
+# name, phase, and the most that its time may be of the bare page's
+GOALS = (
+    ("snapshot", "cold", 0.40),
+    ("snapshot", "warm", 0.45),
+    ("bytecode", "cold", 0.65),
+    ("one file", "cold", 0.50),
+)
+PAINT_GOAL = 0.10
+BYTES_GOAL = 8_000_000
 
 
 @dataclass
@@ -79,26 +98,103 @@ def profile(playwright: Playwright, program: str) -> Iterator[BrowserContext]:
 def start(context: BrowserContext, address: str) -> tuple[Page, float]:
     page = context.new_page()
     page.goto(address, wait_until="commit")
-    until = time.monotonic() + PATIENCE
-    while (ready := page.evaluate("window.benchReady ?? null")) is None:
-        if time.monotonic() > until:
-            raise TimeoutError(f"{address} was not ready after {PATIENCE:.0f} s")
-        page.wait_for_timeout(20)
+    ready = wait_for(page, "window.benchReady ?? null")
+    wait_for(page, f"({ANSWERED}) || null")
     return page, float(ready)
 
 
-def measure(pages: Mapping[str, str], rounds: int, phases: tuple[str, ...]) -> dict[str, Times]:
-    times = {name: Times({phase: [] for phase in phases}) for name in pages}
+def wait_for(page: Page, expression: str) -> Any:
+    until = time.monotonic() + PATIENCE
+    while (found := page.evaluate(expression)) is None:
+        if time.monotonic() > until:
+            raise TimeoutError(f"{page.url}: {expression} not within {PATIENCE:.0f} s")
+        page.wait_for_timeout(20)
+    return found
+
+
+def measure(pages: Mapping[str, str], rounds: int) -> dict[str, Times]:
+    """Open every page cold and warm, in turn; a first round only wakes the server."""
+    times = {name: Times({"cold": [], "warm": []}) for name in pages}
     program = browsers.chromium()
     with sync_playwright() as playwright:
-        for _ in range(rounds):
+        for round in range(-1, rounds):
             for name, address in pages.items():
                 with profile(playwright, program) as context:
-                    for phase in phases:
+                    for phase in ("cold", "warm"):
                         page, ready = start(context, address)
-                        times[name].ready[phase].append(ready)
                         paint = page.evaluate(PAINT)
+                        page.close()
+                        if round < 0:
+                            break
+                        times[name].ready[phase].append(ready)
                         if phase == "cold" and paint is not None:
                             times[name].paint.append(paint)
-                        page.close()
     return times
+
+
+def wire_bytes(site: Path) -> dict[str, int]:
+    """What each file weighs on its way from a host that gzips."""
+    found = {}
+    for path in site_builder.files(site):
+        content = Content(path)
+        sent = content.plain if content.zipped is None else content.zipped
+        found[path.relative_to(site).as_posix()] = len(sent)
+    return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+def report(times: Mapping[str, Times]) -> Iterator[str]:
+    yield "| page | cold ms | ratio | warm ms | ratio | first paint ms |"
+    yield "|---|---|---|---|---|---|"
+    bare = times["bare"]
+    for name, found in times.items():
+        cells = [
+            f"{found.median(phase):.0f} | {found.median(phase) / bare.median(phase):.2f}"
+            for phase in ("cold", "warm")
+        ]
+        paint = f"{statistics.median(found.paint):.0f}" if found.paint else ""
+        yield f"| {name} | {' | '.join(cells)} | {paint} |"
+    yield ""
+    for name, phase, goal in GOALS:
+        ratio = times[name].median(phase) / bare.median(phase)
+        yield verdict(f"{name}, {phase}", ratio, goal)
+    paint = statistics.median(times["snapshot"].paint) / bare.median("cold")
+    yield verdict("first paint of the lobby's frame", paint, PAINT_GOAL)
+
+
+def verdict(what: str, ratio: float, goal: float) -> str:
+    return (
+        f"{'met   ' if ratio <= goal else 'MISSED'} {what}: {ratio:.2f} of bare, at most {goal:.2f}"
+    )
+
+
+def report_bytes(site: Path) -> Iterator[str]:
+    sizes = wire_bytes(site)
+    yield "| file | bytes over the wire |"
+    yield "|---|---|"
+    yield from (f"| {name} | {size:,} |" for name, size in sizes.items())
+    total = sum(sizes.values())
+    mark = "met   " if total <= BYTES_GOAL else "MISSED"
+    yield f"| in all | {total:,} |"
+    yield f"{mark} {total / 1e6:.2f} MB, at most {BYTES_GOAL / 1e6:.0f} MB"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="build.py bench --boot --", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    options = parser.parse_args()
+    out = Path(os.environ.get(SITE_VARIABLE, ROOT / "dist"))
+    built, file = site_builder.build(out), single.build(out)
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        bare_folder(root / "bare")
+        copy_site(built, root / "snapshot")
+        change(copy_site(built, root / "bytecode"), "boot/snapshot.bin", b"damaged")
+        with Site(root) as server:
+            names = ("bare", "snapshot", "bytecode")
+            pages = {name: f"{server.url}{name}/" for name in names} | {"one file": file.as_uri()}
+            times = measure(pages, options.rounds)
+    print("\n".join([*report(times), "", *report_bytes(built)]))
+
+
+if __name__ == "__main__":
+    main()

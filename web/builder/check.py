@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 from builder import browsers, site
-from builder.tools import PYTHON, ROOT, BuildError
+from builder.tools import PYTHON, ROOT, WEB, BuildError
 
 TYPED = (["engine", "web/app"], ["build.py", "web/builder"])
 # How the tests hear where the site is built, and which browsers there are.
@@ -43,8 +44,16 @@ def needs_browser(selection: list[str]) -> bool:
     return not named or any("browser" in path.parts or path == Path("tests") for path in named)
 
 
+def measure(names: Sequence[str], words: Sequence[str], out: Path) -> None:
+    """Run benchmarks, each a module of its own in tests/bench."""
+    os.environ[SITE_VARIABLE] = str(out)
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(WEB)])
+    for name in names:
+        module(f"tests.bench.{name}", *words)
+
+
 def module(name: str, *words: str) -> None:
     print(f"· {name} {' '.join(words)}", flush=True)
     code = subprocess.call([str(PYTHON), "-m", name, *words], cwd=ROOT)
     if code:
-        raise BuildError(f"{name} found something to mend ({code}).")
+        raise BuildError(f"{name} ended with {code}.")

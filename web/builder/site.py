@@ -173,12 +173,7 @@ def make_python(site: Path, packages: Path) -> None:
     (boot / "facts.mjs").write_text(f"export default {json.dumps(facts)};\n", encoding="utf-8")
 
 
-def listing(site: Path) -> dict[str, int]:
-    """Every file of the site and its size."""
-    return {p.relative_to(site).as_posix(): p.stat().st_size for p in sorted(files(site))}
-
-
 def main(out: Path) -> None:
     site = build(out)
-    total = sum(listing(site).values())
-    print(json.dumps({"site": str(site), "files": len(listing(site)), "bytes": total}))
+    sizes = [path.stat().st_size for path in files(site)]
+    print(f"{site} ({len(sizes)} files, {sum(sizes) / 1e6:.1f} MB)")
