@@ -8,6 +8,7 @@ compressed whole, which is smaller and is unpacked only once.
 
 from __future__ import annotations
 
+import ast
 import gc
 import importlib
 import importlib.util
@@ -69,10 +70,27 @@ def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = N
             if not name.endswith(".py") or (keep is not None and module_name(name) not in keep):
                 continue
             text = REPLACED.get(name) or old.read(name)
-            code = compile(text, f"{prefix}/{name}", "exec", dont_inherit=True, optimize=2)
+            tree = Plain().visit(ast.parse(text))
+            code = compile(tree, f"{prefix}/{name}", "exec", dont_inherit=True, optimize=2)
             if keep is not None:
                 code = without_lines(code)
             new.writestr(zipfile.ZipInfo(f"{name}c"), HEADER + marshal.dumps(code))
+
+
+class Plain(ast.NodeTransformer):
+    """Takes the type hints off functions; those of classes stay, dataclasses live by them."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
 
 
 def without_lines(code: CodeType) -> CodeType:
