@@ -21,9 +21,13 @@ def colour_of(name: str) -> str:
     return f"var(--p-{name if name in COLOURS else COLOURS[0]})"
 
 
+def shape(name: str) -> Scene:
+    """The colour's sign as a bare outline of 24 × 24."""
+    return _SHAPES.get(name, _SHAPES[COLOURS[0]])
+
+
 def sign(name: str, size: float = 24) -> Scene:
     """The colour's sign, in the colour."""
-    shape = _SHAPES.get(name, _SHAPES[COLOURS[0]])
     return [
         "svg",
         {
@@ -34,16 +38,15 @@ def sign(name: str, size: float = 24) -> Scene:
             "style": f"fill:{colour_of(name)}",
             "aria-hidden": "true",
         },
-        shape,
+        shape(name),
     ]
 
 
 def mark(name: str, x: float, y: float, size: float) -> Scene:
     """The same sign inside a drawing."""
-    shape = _SHAPES.get(name, _SHAPES[COLOURS[0]])
     scale = size / 24
     return g(
-        shape,
+        shape(name),
         transform=f"translate({x:.1f},{y:.1f}) scale({scale:.3f})",
         class_="sign",
         style=f"fill:{colour_of(name)}",

@@ -1,0 +1,65 @@
+"""What lies and stands on the board, each drawn once: pieces and coins."""
+
+from app.art.shapes import at, disc, polar, rays, star
+from app.colours import COLOURS, colour_of, shape
+from app.scene import Scene, circle, g, path, symbol
+from app.tables.drift.ground import ground, rivers
+from engine.drift.pieces import COINS
+
+PIECE = 23.5
+"""Half the width of a piece, in the board's units."""
+COIN = 13.0
+
+NUMERAL = {1: "I", 2: "II", 3: "III"}
+
+SINK = {"green": 2.6, "violet": 0.8, "orange": 1.2}
+"""How far below the middle the numeral stands, in shapes whose weight is below it."""
+
+
+def symbols() -> list[Scene]:
+    return [*map(_piece, COLOURS), *map(_coin, COINS), ground(), *rivers()]
+
+
+def _piece(colour: str) -> Scene:
+    """A thick wooden piece in the player's shape, 28 × 28; its numeral is written on it later."""
+    paint = colour_of(colour)
+    return symbol(
+        f"drift-{colour}",
+        28,
+        28,
+        g(shape(colour), transform="translate(2.6 4.4) scale(.95)", class_="piece-side"),
+        g(
+            shape(colour),
+            transform="translate(2.6 2) scale(.95)",
+            class_="piece-face",
+            style=f"fill:{paint};stroke:{paint}",
+        ),
+        g(shape(colour), transform="translate(4.4 3.8) scale(.8)", class_="piece-groove"),
+    )
+
+
+_EDGES = {
+    "copper": disc(14, 14, 12.4),
+    "silver": "M" + "L".join(at(*polar(14, 14, 13.2, 22.5 + 45 * n)) for n in range(8)) + "Z",
+    "gold": star(14, 14, 13.6, 11.2, 12),
+}
+"""Coins differ in outline as well as in metal."""
+
+_EMBLEMS = {
+    "copper": path("M10 10H18V18H10Z", class_="coin-hole"),
+    "silver": path("M17.6 19.6A7 7 0 1 1 17.6 8.4A5.6 5.6 0 1 0 17.6 19.6Z", class_="coin-sign"),
+    "gold": g(
+        circle(14, 14, 3.4, class_="coin-sign"),
+        path(rays(14, 14, 5, 7.8, 8), class_="coin-rays"),
+    ),
+}
+
+
+def _coin(kind: str) -> Scene:
+    return symbol(
+        f"drift-{kind}",
+        28,
+        28,
+        path(_EDGES[kind], class_=f"coin {kind}"),
+        _EMBLEMS[kind],
+    )

@@ -1,0 +1,89 @@
+"""Where the board, the players' plates and the own tray lie, for any room."""
+
+from dataclasses import dataclass
+from math import ceil
+
+GAP = 8
+TOUCH = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    x: float
+    """The middle of the board."""
+    y: float
+    radius: float
+    plates: list[Box]
+    """One for each of the others, in the order of play."""
+    tray: Box
+    chip: float
+    """The size of a piece in the tray."""
+    chips: float
+    """Where the tray's pieces begin."""
+    rows: int
+    """In how many rows the tray shows its pieces."""
+    deeds: Box
+    """Where the tray offers what a chosen I can do with a coin."""
+
+
+HEAD = 34
+"""The tray's first line: whose it is and what the repository holds."""
+POINTS = 14
+"""Below a piece in the tray: its points."""
+
+
+def layout(width: int, height: int, others: int) -> Layout:
+    return (_wide if width > height * 1.15 else _high)(width, height, others)
+
+
+def _wide(width: int, height: int, others: int) -> Layout:
+    """The board in the middle, the others on its left, the own tray on its right."""
+    radius = min(height / 2 - 3, (width - 2 * 176) / 2)
+    side = width / 2 - radius - 2 * GAP
+    chip = min(64.0, (side - 4 * GAP) / 3, (height - HEAD - 2 * POINTS - 84) / 2)
+    chip = max(chip, TOUCH)
+    high = HEAD + 2 * (chip + POINTS + GAP) + TOUCH + GAP
+    tray = Box(width - side - GAP, height - high - GAP, side, high)
+    deeds = Box(tray.x + GAP, tray.y + high - TOUCH - GAP, side - 2 * GAP, TOUCH)
+    plate = min(84.0, (height - GAP) / max(others, 1) - GAP)
+    plates = [Box(GAP, GAP + n * (plate + GAP), side, plate) for n in range(others)]
+    chips = tray.x + (side - 3 * chip - 2 * GAP) / 2
+    return Layout(width / 2, height / 2, radius, plates, tray, chip, chips, 2, deeds)
+
+
+def _high(width: int, height: int, others: int) -> Layout:
+    """The others above the board, the own tray below it."""
+    abreast = min(others, 3 if width < 600 else 5)
+    rows = ceil(others / max(abreast, 1))
+    plate = 46.0 if width < 600 else 62.0
+    top = rows * (plate + GAP)
+    wide = (width - GAP) / max(abreast, 1) - GAP
+    plates = [
+        Box(GAP + n % abreast * (wide + GAP), GAP + n // abreast * (plate + GAP), wide, plate)
+        for n in range(others)
+    ]
+    chip = max(TOUCH, min(64.0, (width - 9 * GAP) / 6))
+    chips = 6 * (chip + GAP) + GAP
+    beside = width - 2 * GAP - chips >= 280
+    high = HEAD + chip + POINTS + GAP + (0 if beside else TOUCH + GAP)
+    radius = min(width / 2 - 2, (height - top - high - 3 * GAP) / 2)
+    tray = Box(GAP, height - high - GAP, width - 2 * GAP, high)
+    if beside:
+        deeds = Box(tray.x + chips, tray.y + HEAD, tray.width - chips - GAP, TOUCH)
+    else:
+        deeds = Box(tray.x + GAP, tray.y + high - TOUCH - GAP, tray.width - 2 * GAP, TOUCH)
+    middle = (top + GAP + tray.y) / 2
+    start = tray.x + (GAP if beside else (tray.width - chips) / 2 + GAP)
+    return Layout(width / 2, middle, radius, plates, tray, chip, start, 1, deeds)
