@@ -91,6 +91,17 @@ class Session:
         return [seat for seat in self.match.state.actors if not self.match.players[seat].human]
 
     @property
+    def open(self) -> bool:
+        """Whether all people look on together: what is done now needs nobody's secrets."""
+        return len(self.humans) > 1 and self.table.in_the_open()
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that the page acts for: whose eyes it serves, or in the open who is to act."""
+        waiting = self.waiting
+        return waiting[0] if self.viewer is None and waiting and self.open else self.viewer
+
+    @property
     def covered(self) -> int | None:
         """The seat that the tablet is to be handed to, or None if the table may be shown."""
         seat = self.next_viewer()
@@ -98,7 +109,9 @@ class Session:
 
     def next_viewer(self) -> int | None:
         """Who should be looking: the one who acts, of several the one who looks already."""
-        waiting = self.waiting
+        if self.open:
+            return None
+        waiting = self.table.handed(self.waiting)
         if not waiting or self.viewer in waiting:
             return self.viewer
         return waiting[0]
@@ -108,6 +121,8 @@ class Session:
         self._seen = None
         if self.viewer is None and len(self.humans) == 1:
             self.viewer = self.humans[0]
+        if self.open:
+            self.viewer = None
         seat = self.next_viewer()
         if seat is not None and seat != self.viewer and not self._must_cover(seat):
             self.viewer = seat
@@ -127,11 +142,12 @@ class Session:
     def _offer(self) -> None:
         self.hinted, self.hint = frozenset(), ""
         state = self.match.state
-        if self.covered is not None or self.viewer not in state.actors:
+        actor = self.actor
+        if self.covered is not None or actor not in state.actors:
             self.choice = Choice()
             return
         tokens = self.table.tokens
-        offered = [(action, tokens(action)) for action in state.legal(self.viewer)]
+        offered = [(action, tokens(action)) for action in state.legal(actor)]
         self.choice = Choice(offered, self.table.replaces)
 
     def view(self) -> Data:
@@ -141,7 +157,7 @@ class Session:
         return self.table.open_part(self._seen[1])
 
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told]:
-        seat = self.viewer if seat is None else seat
+        seat = self.actor if seat is None else seat
         self.told = self.match.play(action, seat, now)
         self._write(self.match.length, self.told)
         self.settle()
@@ -169,10 +185,11 @@ class Session:
 
     def why_not(self, token: str) -> str:
         """The reason why a tap on this does nothing now."""
-        if self.viewer not in self.match.state.actors:
+        actor = self.actor
+        if actor not in self.match.state.actors:
             return "It is not your turn."
         attempt = self.table.attempt(self.view(), self.choice.chosen, token)
-        reason = self.match.state.why_not(attempt, self.viewer) if attempt else None
+        reason = self.match.state.why_not(attempt, actor) if attempt else None
         return reason or "This cannot be used now."
 
     def prompt(self) -> str:
@@ -190,7 +207,7 @@ class Session:
 
     def _news(self) -> str:
         """While others act: the last thing that happened."""
-        acting = self.viewer in self.match.state.actors or not self.match.state.actors
+        acting = self.actor in self.match.state.actors or not self.match.state.actors
         lines = [] if acting else self.readable(self.viewer)
         return lines[-1].text if lines and lines[-1].step else ""
 

@@ -14,7 +14,7 @@ from app.widgets import icon_button
 from engine import IllegalAction
 from engine.game import Action
 
-_OF_THE_TABLE = ("table", "result")
+_OF_THE_TABLE = ("table", "handover", "result")
 """The modes in which the table hears every event first."""
 
 

@@ -144,7 +144,7 @@ class Table:
 
     def at_once(self, action: Action) -> bool:
         """Whether an action of one token needs no Confirm: undo can take it back."""
-        return self.session.match.reversible(action, self.session.viewer)
+        return self.session.match.reversible(action, self.session.actor)
 
     def replaces(self, token: str, chosen: list[str]) -> list[str] | None:
         """What stays chosen when a token is tapped that does not go with all of it.
@@ -206,12 +206,24 @@ class Table:
         a, b = state.view(one), state.view(other)
         return any(a[name] != b.get(name) for name in a if name != "seat")
 
+    def handed(self, waiting: list[int]) -> list[int]:
+        """Of the people who may act, those whom the tablet is handed to."""
+        return waiting
+
+    def in_the_open(self) -> bool:
+        """Whether all look on together now, so that nobody's secrets are drawn or needed."""
+        return False
+
+    def meanwhile(self) -> Scene | None:
+        """What anybody may do while the tablet is handed on."""
+        return None
+
     def bot_may(self, seat: int) -> bool:
         """Whether the screen lets a computer player act now; False where the table does it."""
         return True
 
     def event(self, kind: str, detail: dict[str, Any]) -> bool:
-        """Fingers and keys, at the table and on the result; True if it took them."""
+        """Fingers and keys, wherever this match is shown; True if it took them."""
         return False
 
 

@@ -19,6 +19,7 @@ def draw(session: Session) -> Scene:
             h("p", "Hand the table to"),
             h("h1", player.name),
             button("ready", f"I am {player.name}", sign="hand", kind="big"),
+            session.table.meanwhile(),
             class_="centre",
         ),
         h("footer", link("#/", "Lobby", sign="back", kind="button quiet"), class_="corner"),

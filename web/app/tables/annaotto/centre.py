@@ -1,0 +1,191 @@
+"""The middle of the table: the two piles, the ring of the direction, what is pending."""
+
+from dataclasses import dataclass
+from math import cos, hypot, pi, sin
+
+from app.scene import Child, Scene, g, label, num, path, rect, use
+from app.tables.base import Frame
+from engine.game import Data
+
+from .cards import RATIO
+from .layout import FINGER, Box
+from .palette import GROUND
+from .panels import named
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """Where the piles lie, and the ellipse around them."""
+
+    width: float
+    draw: Point
+    discard: Point
+    drawn: Point
+    """Where a card lies that somebody else has drawn."""
+    middle: Point
+    rx: float
+    ry: float
+    foot: Box
+    """The line below: what is pending, or who may catch."""
+
+
+def spots(box: Box, catching: bool) -> Spots:
+    foot = FINGER + 8 if catching else 30
+    high = box.height - foot
+    ry = min(high / 2 - 4, 190)
+    rx = min(box.width / 2 - 8, ry * 1.55)
+    width = min(ry * 0.98, (rx - 14) / 1.28, 150)
+    x, y = box.x + box.width / 2, box.y + high / 2
+    top = y - width * RATIO / 2
+    gap = width * 0.06 + 4
+    draw, discard = (x - gap - width, top), (x + gap, top)
+    return Spots(
+        width,
+        draw,
+        discard,
+        (x - width * 0.4, top + width * RATIO * 0.1),
+        (x, y),
+        rx,
+        ry,
+        Box(box.x, y + ry + 2, box.width, foot),
+    )
+
+
+def ring(where: Spots, direction: int, colour: str | None) -> Scene:
+    """The way of play: four arrows around the piles, in the named colour if there is one."""
+    d = "".join(_arrow(where, 45 + 90 * n, direction) for n in range(4))
+    x, y = where.middle
+    return g(
+        path(
+            f"M{num(x - where.rx)} {num(y)}a{num(where.rx)} {num(where.ry)} 0 1 0 "
+            f"{num(2 * where.rx)} 0a{num(where.rx)} {num(where.ry)} 0 1 0 {num(-2 * where.rx)} 0Z",
+            class_="ring-ground",
+        ),
+        path(d, class_="ring-arrows", style=f"stroke:{GROUND[colour]}" if colour else None),
+        key=f"ring{direction}",
+        class_="direction",
+        role="img",
+        aria_label=f"Play goes {'clockwise' if direction == 1 else 'anticlockwise'}",
+    )
+
+
+def _arrow(where: Spots, middle: float, direction: int) -> str:
+    """An arrow along the ellipse; 0° is above, clockwise as clocks show it."""
+    x, y = where.middle
+
+    def at(degrees: float) -> Point:
+        turn = degrees * pi / 180
+        return x + where.rx * sin(turn), y - where.ry * cos(turn)
+
+    line = [at(middle + direction * step) for step in range(-24, 25, 4)]
+    (bx, by), (tx, ty) = line[-2], line[-1]
+    length = hypot(tx - bx, ty - by) or 1
+    ux, uy = (tx - bx) / length * 13, (ty - by) / length * 13
+    left, right = (tx - ux - uy * 0.7, ty - uy + ux * 0.7), (tx - ux + uy * 0.7, ty - uy - ux * 0.7)
+    return f"M{_drawn(line)}M{_drawn([left, (tx, ty), right])}"
+
+
+def _drawn(points: list[Point]) -> str:
+    return "L".join(f"{num(x)} {num(y)}" for x, y in points)
+
+
+def trace(where: Spots, owner: Box | None) -> list[Scene]:
+    """A thin line from the hand that the top card came out of."""
+    if owner is None:
+        return []
+    x1, y1 = owner.middle
+    x2, y2 = where.discard[0] + where.width / 2, where.discard[1] + where.width * RATIO / 2
+    bend = (x1 + x2) / 2 + (y2 - y1) * 0.14, (y1 + y2) / 2 - (x2 - x1) * 0.14
+    d = f"M{num(x1)} {num(y1)}Q{num(bend[0])} {num(bend[1])} {num(x2)} {num(y2)}"
+    return [path(d, class_="trail")]
+
+
+def pile(where: Spots, drawable: int, discarded: int) -> list[Scene]:
+    """The edges of the cards that lie below the top ones."""
+    return [
+        rect(x + step, y + step, where.width, where.width * RATIO, where.width * 0.1, class_="edge")
+        for (x, y), count in ((where.draw, drawable), (where.discard, discarded))
+        for step in (5.0, 2.5)
+        if count > step * 4
+    ]
+
+
+def empty(where: Spots, frame: Frame) -> Scene:
+    """The place of an empty draw pile: a draw shuffles the discard pile."""
+    x, y = where.draw
+    width, high = where.width, where.width * RATIO
+    return g(
+        rect(x, y, width, high, width * 0.1, class_="outline"),
+        rect(x, y, width, high, width * 0.1, class_="ring"),
+        class_=frame.classes("draw"),
+        **frame.touch("draw", "The draw pile is empty"),
+    )
+
+
+def badges(where: Spots, view: Data, names: list[str]) -> Scene:
+    """How many cards are left, which colour was named, what the next player is to meet."""
+    x, y = where.draw
+    size = max(11.0, where.width * 0.14)
+    count = str(view["draw"])
+    wide = size * (1.1 + 0.6 * len(count))
+    low = y + where.width * RATIO - size * 0.9
+    shown: list[Child] = [
+        rect(x + where.width / 2 - wide / 2, low, wide, size * 1.6, size * 0.8, class_="badge"),
+        label(x + where.width / 2, low + size * 1.16, count, class_="badge-text", font_size=size),
+    ]
+    if view["colour"]:
+        shown.append(_named(where, view["colour"]))
+    pending = _pending(view, names)
+    if pending:
+        shown.append(_chips(where, *pending))
+    return g(*shown, class_="through")
+
+
+def _named(where: Spots, colour: str) -> Scene:
+    """The colour that an ANNAOTTO asks for, across its card."""
+    x, y = where.discard
+    high = max(22.0, where.width * 0.26)
+    top = y + where.width * RATIO - high - where.width * 0.06
+    return named(Box(x - where.width * 0.04, top, where.width * 1.08, high), colour)
+
+
+def _pending(view: Data, names: list[str]) -> tuple[list[str], str] | None:
+    """The signs of what waits, and for whom."""
+    if view["phase"] not in ("turn", "drawn", "keep", "turning"):
+        return None
+    if view["sequence"]:
+        return view["sequence"], f"for {names[view['turn']]}"
+    if view["due"]:
+        return ["PLUS"] * view["due"], f"for {names[view['turn']]}"
+    if view["owed"]:
+        seat, cards = view["owed"][0]
+        return ["OTTO" if cards > 1 else "PLUS"], f"{cards} for {names[seat]}"
+    return None
+
+
+def _chips(where: Spots, signs: list[str], words: str) -> Scene:
+    size, most = 28.0, 6
+    shown = signs[-most:]
+    if len(signs) > most:
+        words = f"({len(signs)}) {words}"
+    words = words if len(words) < 20 else words[:18] + "…"
+    wide = len(shown) * (size + 2) + 8 + len(words) * 8
+    x, y = where.foot.x + (where.foot.width - wide) / 2, where.foot.y + 1
+    return g(
+        rect(x - 8, y - 1, wide + 16, size + 2, 14, class_="badge"),
+        *(
+            use(f"ao-sign-{name}", x + n * (size + 2), y, size, size)
+            for n, name in enumerate(shown)
+        ),
+        label(
+            x + len(shown) * (size + 2) + 6,
+            y + size / 2 + 5,
+            words,
+            text_anchor="start",
+            class_="who",
+        ),
+        role="img",
+        aria_label=f"{', '.join(signs)} {words}",
+    )

@@ -1,0 +1,175 @@
+"""Where things lie on ANNAOTTO's table, for any room."""
+
+from dataclasses import dataclass
+
+from .cards import RATIO
+
+GAP = 6
+HEAD = 20
+"""The line with a player's name above their cards."""
+FINGER = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def inner(self, by: float) -> "Box":
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    others: list[Box]
+    """One for each opponent, clockwise from the viewer's left."""
+    centre: Box
+    hand: Box
+
+    @property
+    def above(self) -> Box:
+        """All that is not the own hand, for what opens over the table."""
+        return Box(0, 0, self.hand.width + 2 * self.hand.x, self.hand.y)
+
+    def over(self, width: float, height: float) -> Box:
+        """A sheet of this size over the piles, and over no card of the own hand."""
+        x, y = self.centre.middle
+        left = min(max(x - width / 2, 0), self.above.width - width)
+        return Box(left, min(max(y - height / 2, 0), self.above.height - height), width, height)
+
+
+def layout(width: int, height: int, others: int, cards: int) -> Layout:
+    """The table of a viewer with so many opponents and so many own cards."""
+    if width < height * 1.1 and width < 600:
+        return _narrow(width, height, others, cards)
+    if width < height * 1.1:
+        return _tall(width, height, others)
+    return _flat(width, height, others) if height < 420 else _wide(width, height, others)
+
+
+def _hand(width: int, height: int, high: float) -> Box:
+    return Box(GAP, height - high, width - 2 * GAP, high - 4)
+
+
+def _wide(width: int, height: int, others: int) -> Layout:
+    """Opponents to the left, above and to the right."""
+    high = min(height * 0.34, 270)
+    upper = height - high
+    if others == 1:
+        top = upper * 0.4
+        box = Box(width * 0.14, 0, width * 0.72, top - GAP)
+        return Layout(
+            [box], Box(GAP, top, width - 2 * GAP, upper - top), _hand(width, height, high)
+        )
+    side = width * 0.215
+    top = upper * (0.37 if others > 2 else 0.18)
+    left = Box(GAP, 0, side - GAP, upper - GAP)
+    right = Box(width - side, 0, side - GAP, upper - GAP)
+    above = across(Box(side + GAP, 0, width - 2 * side - 2 * GAP, top - GAP), others - 2)
+    centre = Box(side + GAP, top, width - 2 * side - 2 * GAP, upper - top)
+    return Layout([left, *above, right], centre, _hand(width, height, high))
+
+
+def _tall(width: int, height: int, others: int) -> Layout:
+    """Opponents above; from three on also beside the piles."""
+    high = height * 0.3
+    upper = height - high
+    top = min(upper * 0.36, 250)
+    hand = _hand(width, height, high)
+    if others < 3:
+        above = across(Box(GAP, 0, width - 2 * GAP, top - GAP), others)
+        return Layout(above, Box(GAP, top, width - 2 * GAP, upper - top), hand)
+    side = width * 0.27
+    left = Box(GAP, top, side - GAP, upper - top - GAP)
+    right = Box(width - side, top, side - GAP, upper - top - GAP)
+    above = across(Box(GAP, 0, width - 2 * GAP, top - GAP), others - 2)
+    centre = Box(side + GAP, top, width - 2 * side - 2 * GAP, upper - top)
+    return Layout([left, *above, right], centre, hand)
+
+
+def _narrow(width: int, height: int, others: int, cards: int) -> Layout:
+    """A phone held upright: opponents in lines above the piles."""
+    high = height * (0.36 if cards <= 8 else 0.42 if cards <= 15 else 0.48)
+    upper = height - high
+    middle = max(150, upper * (0.4 if others < 3 else 0.34))
+    top = min(upper - middle, 130 * others)
+    lines = others if others < 4 else (others + 1) // 2
+    tall = top / lines
+    boxes = []
+    for n in range(others):
+        column, line = (0, n) if others < 4 else (n % 2, n // 2)
+        wide = width / 2 - 1.5 * GAP if others > 3 else width - 2 * GAP
+        boxes.append(Box(GAP + column * (wide + GAP), line * tall, wide, tall - GAP))
+    return Layout(boxes, Box(GAP, top, width - 2 * GAP, upper - top), _hand(width, height, high))
+
+
+def _flat(width: int, height: int, others: int) -> Layout:
+    """A phone on its side: opponents left and right of the piles."""
+    high = height * 0.42
+    upper = height - high
+    hand = _hand(width, height, high)
+    if others == 1:
+        side = width * 0.5
+        return Layout(
+            [Box(GAP, 0, side - GAP, upper - GAP)],
+            Box(side + GAP, 0, width - side - 2 * GAP, upper - 4),
+            hand,
+        )
+    side = width * 0.33
+    lefts = (others + 1) // 2
+    left = down(Box(GAP, 0, side - GAP, upper - GAP), lefts)
+    right = down(Box(width - side, 0, side - GAP, upper - GAP), others - lefts)
+    centre = Box(side + GAP, 0, width - 2 * side - 2 * GAP, upper - 4)
+    return Layout([*reversed(left), *right], centre, hand)
+
+
+def across(box: Box, count: int) -> list[Box]:
+    wide = (box.width - GAP * (count - 1)) / max(1, count)
+    return [Box(box.x + n * (wide + GAP), box.y, wide, box.height) for n in range(count)]
+
+
+def down(box: Box, count: int) -> list[Box]:
+    tall = (box.height - GAP * (count - 1)) / max(1, count)
+    return [Box(box.x, box.y + n * (tall + GAP), box.width, tall) for n in range(count)]
+
+
+def spread(
+    box: Box, count: int, most: float, gap: float = GAP
+) -> tuple[float, list[tuple[float, float]]]:
+    """Cards in as few lines as make them largest: their width and their places."""
+    count = max(1, count)
+    width, columns = max(
+        (_fit(box, -(-count // lines), lines, gap), -(-count // lines)) for lines in range(1, 7)
+    )
+    width = min(width, most)
+    lines = -(-count // columns)
+    high = width * RATIO
+    y = box.y + (box.height - lines * high - (lines - 1) * gap) / 2
+    spots = []
+    for n in range(count):
+        line, column = divmod(n, columns)
+        there = min(columns, count - line * columns)
+        x = box.x + (box.width - there * width - (there - 1) * gap) / 2
+        spots.append((x + column * (width + gap), y + line * (high + gap)))
+    return width, spots
+
+
+def fingers(
+    box: Box, count: int, most: float, gap: float = GAP
+) -> tuple[float, list[tuple[float, float]]]:
+    """Cards spread as usual, or closer together where that makes them large enough to tap."""
+    spacious = spread(box, count, most, gap)
+    return spacious if spacious[0] >= FINGER else spread(box, count, most, 2)
+
+
+def _fit(box: Box, columns: int, lines: int, gap: float) -> float:
+    """The width of cards in so many columns and lines."""
+    wide = (box.width - gap * (columns - 1)) / columns
+    high = (box.height - gap * (lines - 1)) / lines
+    return max(4.0, min(wide, high / RATIO))
