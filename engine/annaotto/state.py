@@ -130,6 +130,7 @@ class Position(State):
         """O22: an own side is in nobody else's view; before all have faced, no reverse either."""
         return self._open() | {
             "seat": seat,
+            "next": None if self.phase == "over" else self.next_after(self.turn),
             "hands": [self._shown(owner, seat) for owner in range(self.seats)],
             "draw": len(self.draw),
             "draw_up": self.draw[-1][0] if self.draw else None,

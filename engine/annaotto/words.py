@@ -85,13 +85,13 @@ def _layer_prompt(view: Data, names: list[str]) -> str:
             what = "2 cards" if left > 1 else "the last card"
             if mine:
                 return f"ANNA: choose {what} of {names[victim]} to turn."
-            return f"{names[layer]} turns cards of {names[victim]}."
+            return f"ANNA: {names[layer]} chooses {what} of {names[victim]} to turn."
         case "annaotto":
             if mine and layer in view["out"]:
                 return "ANNAOTTO: the next player's cards turn; name a colour."
             if mine:
                 return "ANNAOTTO: turn all your cards or all of the next player's; name a colour."
-            return f"{names[layer]} names a colour."
+            return f"ANNAOTTO: {names[layer]} chooses a hand to turn and names a colour."
     return "ALL: hands down! The last one draws 2."
 
 
