@@ -94,14 +94,15 @@ def wait_played(page: Page, length: int) -> Match:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Another screen; come back when the table is laid out for it."""
+    """Another screen; come back when the table is laid out for it and nothing moves."""
     page.set_viewport_size({"width": width, "height": height})
     for _ in range(200):
         fits = page.evaluate(
             """() => { const felt = document.getElementById('felt').getBoundingClientRect();
             const drawn = document.querySelector('#felt > svg').viewBox.baseVal;
             return Math.floor(felt.width) === drawn.width
-                && Math.floor(felt.height) === drawn.height; }"""
+                && Math.floor(felt.height) === drawn.height
+                && document.getAnimations().every(a => a.playState !== 'running'); }"""
         )
         if fits:
             return

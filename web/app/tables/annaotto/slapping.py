@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
+from engine.annaotto.bot import reaction
 from engine.dice import Dice
 
 KEYS = "alfjqp"
 """A key for each person at the table, for where there is no touch screen."""
-
-QUICKNESS = {"easy": (650, 1500), "medium": (420, 950), "hard": (280, 620)}
-"""How many milliseconds a computer player's hand takes, at least and at most."""
 
 SUSPENSE = (900, 2600)
 """How long it stays quiet before hands may come down."""
@@ -34,9 +32,10 @@ class Slap:
 
     def start(self, now: float, dice: Dice) -> None:
         """From now on it is quiet, then the bell; the computer's hands have their times."""
-        self.opens = now + _between(SUSPENSE, dice)
+        least, most = SUSPENSE
+        self.opens = now + least + dice.below(most - least + 1)
         for seat, level in self.levels.items():
-            self.down[seat] = self.opens + _between(QUICKNESS[level], dice)
+            self.down[seat] = self.opens + reaction(level, dice)
 
     def is_open(self, now: float) -> bool:
         return self.opens is not None and now >= self.opens
@@ -72,8 +71,3 @@ class Slap:
         if missing and now < last:
             return None
         return (*self.order(last), *missing)
-
-
-def _between(span: tuple[int, int], dice: Dice) -> int:
-    least, most = span
-    return least + dice.below(most - least + 1)

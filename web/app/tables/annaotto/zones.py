@@ -145,13 +145,13 @@ def _middle(
     flat = frame.height < 420
     width = min(110.0, min(frame.width, frame.height) * 0.22)
     left = x - (190 if flat else width / 2)
-    high = GAP if flat else y - width * 1.5
+    high = y - width * (0.7 if flat else 1.5)
     card = g(
         face(view["top"]),
         transform=f"translate({left:.1f} {high:.1f}) scale({width / 100:.3f})",
     )
     shown: list[Child] = [card]
-    low = GAP * 3 if flat else y + width * 0.1
+    low = y - 26 if flat else y + width * 0.1
     if slap.opens is None:
         shown.append(_start(x, low, 220 if frame.width > 600 else 150, frame.live))
     else:
