@@ -1,0 +1,113 @@
+"""Panels and ring: where they lie, how they are turned, and the lap around them."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from app.tables.santyanno.laps import Lap
+from app.tables.santyanno.layout import Box, Ring, beside, edges, grid, ring, seen_from, walk
+
+ROOMS = [(1180, 692), (820, 1052), (390, 668), (844, 286), (1440, 772)]
+TABLETS = ROOMS[:2]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return (
+        one.x + one.width <= other.x + 0.01
+        or other.x + other.width <= one.x + 0.01
+        or one.y + one.height <= other.y + 0.01
+        or other.y + other.height <= one.y + 0.01
+    )
+
+
+def inside(room: tuple[int, int], box: Box) -> bool:
+    width, height = room
+    return (
+        box.x >= -0.01
+        and box.y >= -0.01
+        and box.x + box.width <= width + 0.01
+        and box.y + box.height <= height + 0.01
+    )
+
+
+def lie_apart(room: tuple[int, int], boxes: list[Box]) -> None:
+    assert all(inside(room, box) for box in boxes)
+    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+
+
+def parts(laid: Ring) -> list[Box]:
+    return [*laid.ships, *laid.cards]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("people", range(2, 9))
+def test_S14_panels_ships_and_cards_lie_apart(room: tuple[int, int], people: int) -> None:
+    inner, berths = edges(*room, people)
+    assert len(berths) == people
+    for cards in (5, 10):
+        lie_apart(room, [*(berth.box for berth in berths), *parts(ring(inner, cards))])
+
+
+@pytest.mark.parametrize("room", TABLETS)
+@pytest.mark.parametrize("people", range(2, 9))
+def test_S14_on_a_tablet_every_button_is_large_enough(room: tuple[int, int], people: int) -> None:
+    inner, berths = edges(*room, people)
+    assert min(grid(*berth.size)[2] for berth in berths) >= 44
+    assert ring(inner, 10).ships[0].height >= 90
+    assert ring(inner, 10).cards[0].height >= 75
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_S14_one_person_has_one_large_panel(room: tuple[int, int]) -> None:
+    inner, panel = beside(*room)
+    for cards in (5, 10):
+        lie_apart(room, [panel, *parts(ring(inner, cards))])
+    assert grid(panel.width, panel.height)[2] >= 56
+
+
+def test_S14_seats_go_clockwise_around_the_screen() -> None:
+    _, berths = edges(1180, 692, 8)
+    assert [berth.turn for berth in berths] == [0, 0, 0, 1, 2, 2, 2, 3]
+    below = [berth.box.x for berth in berths if berth.turn == 0]
+    above = [berth.box.x for berth in berths if berth.turn == 2]
+    assert below == sorted(below, reverse=True) and above == sorted(above)
+
+
+def test_a_panel_is_the_table_as_its_player_sees_it() -> None:
+    laid = ring(Box(0, 0, 900, 700), 5)
+    for turn, far in ((0, "above"), (2, "below")):
+        first = laid.ships[seen_from(turn)[0]]
+        assert (first.y < 300) == (far == "above")
+    assert seen_from(0)[4:] + seen_from(0)[:4] == seen_from(2)
+
+
+@pytest.mark.parametrize("shape", [(4, 2), (2, 4), (8, 1)])
+def test_neighbours_at_the_table_are_neighbours_on_the_panel(shape: tuple[int, int]) -> None:
+    cells = walk(*shape)
+    assert len(set(cells)) == 8
+    for (x1, y1), (x2, y2) in pairwise(cells):
+        assert abs(x1 - x2) + abs(y1 - y2) == 1
+
+
+@pytest.mark.parametrize("direction", [1, -1])
+def test_S17_a_lap_goes_once_around_either_way_from_anywhere(direction: int) -> None:
+    table = [5, 1, 2, 6, 4, 8, 3, 7]
+    lap = Lap(table)
+    for n in range(8):
+        assert not lap.done
+        assert lap.tap(table[(3 + direction * n) % 8])
+    assert lap.done
+
+
+def test_S17_a_wrong_tap_starts_the_lap_again() -> None:
+    table = [5, 1, 2, 6, 4, 8, 3, 7]
+    lap = Lap(table)
+    for ship in (5, 1, 2):
+        lap.tap(ship)
+    assert not lap.tap(1)
+    assert lap.taps == [1]
+    for ship in (2, 6, 4, 8, 3, 7, 5):
+        assert lap.tap(ship)
+    assert lap.done

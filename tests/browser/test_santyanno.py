@@ -1,0 +1,436 @@
+"""SANTY ANNO through the page: the race in real time, by fingers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from app.colours import COLOURS
+from app.tables.santyanno.layout import seen_from
+from engine import Match, Player, games
+from engine.santyanno import route, steps
+from engine.santyanno.words import ship_name
+from tests.browser.pages import open_app, ready
+from tests.browser.table import saved, set_up, tap, uncover, wait_screen
+
+H = "human"
+NAMES = ("Anna", "Otto", "Clara", "Emil", "Frieda", "Jonas", "Lena", "Paul")
+ALL_UP = 12_000
+"""Milliseconds in which even nine cards have turned up."""
+
+
+def a_match(kinds: list[str], seed: int = 5, rounds: int = 0, **options: Any) -> Match:
+    """A match before a round; in those before it everybody found the ship, seat by seat."""
+    players = [Player(NAMES[n], COLOURS[n], kind) for n, kind in enumerate(kinds)]
+    match = Match(games()["santyanno"], players, seed, options, 1)
+    for _ in range(rounds):
+        match.play(("cast_off",), 0)
+        for seat, ship in enumerate(truths(match)):
+            match.play(("board", ship, 5_000 + seat), seat)
+        match.play(("split",), 0)
+    return match
+
+
+def truths(match: Match) -> list[int]:
+    """Where the cards of the row take each pirate."""
+    at = match.state.dump()
+    return [route(at["table"], ship, at["cards"], at["event"])[-1] for ship in at["pirates"]]
+
+
+def put(page: Page, match: Match) -> None:
+    """Open a prepared match."""
+    text = json.dumps(match.save())
+    page.evaluate("text => localStorage.setItem('annorama/match/m', text)", text)
+    page.evaluate("location.hash = '#/settings'")
+    wait_screen(page, "settings")
+    page.evaluate("location.hash = '#/play/m'")
+    wait_screen(page, "table", "handover", "result")
+
+
+def wait_race(page: Page) -> None:
+    """Until the first card lies open and the clock runs."""
+    page.wait_for_selector(".santy .clock", timeout=ALL_UP)
+
+
+def button(page: Page, seat: int, ship: int) -> Locator:
+    return page.locator(f'[data-press="{seat}:{ship}"]')
+
+
+def press(page: Page, seat: int, ship: int) -> None:
+    """A finger comes down on a ship of somebody's panel."""
+    button(page, seat, ship).dispatch_event("pointerdown")
+
+
+def boarded(page: Page) -> list[Any]:
+    entries: list[Any] = saved(page).state.dump()["boarded"]
+    return entries
+
+
+def to_the_loot(page: Page) -> None:
+    page.wait_for_selector('[data-do="show-end"]', timeout=8_000)
+    page.click('[data-do="show-end"]')
+    tap(page, "split")
+
+
+def fingers(page: Page, *targets: Locator) -> None:
+    """Several fingers in the same instant."""
+    places = []
+    for target in targets:
+        box = target.bounding_box()
+        assert box
+        places.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
+    device = page.context.new_cdp_session(page)
+    device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": places})
+    device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_three_people_play_five_rounds_with_fingers_in_the_same_instant(
+    touch: Callable[[int, int], Page], site: str
+) -> None:
+    page = touch(1180, 820)
+    open_app(page, site)
+    set_up(page, "santyanno", NAMES[:3], seed=11)
+    for number in range(1, 6):
+        tap(page, "cast_off")
+        wait_race(page)
+        found = truths(saved(page))
+        fingers(page, *(button(page, seat, ship) for seat, ship in enumerate(found)))
+        page.wait_for_selector('[data-phase="resolve"]')
+        at = saved(page).state.dump()
+        assert at["round"] == number
+        assert [ship for ship, _ in at["boarded"]] == found
+        times = [time for _, time in at["boarded"]]
+        assert max(times) - min(times) <= 20
+        to_the_loot(page)
+    wait_screen(page, "result")
+    match = saved(page)
+    assert match.over
+    assert sorted(sum(coins) for coins in match.state.dump()["coins"]) != [0, 0, 0]
+    shown = [page.locator(".places li").nth(n).inner_text() for n in range(3)]
+    for text, standing in zip(shown, match.state.standings or [], strict=True):
+        assert str(standing["score"]) in text and NAMES[standing["seat"]] in text
+
+
+def test_the_set_up_offers_people_and_three_levels(booted: Page) -> None:
+    booted.evaluate("location.hash = '#/new/santyanno'")
+    wait_screen(booted, "new")
+    kinds = booted.locator('[data-seat="1"] [name="kind"] option')
+    assert [kinds.nth(n).get_attribute("value") for n in range(kinds.count())] == [
+        "human",
+        "easy",
+        "medium",
+        "hard",
+    ]
+    assert booted.locator("[data-seat]").count() == 3
+
+
+def test_S11_the_cards_turn_up_from_the_last_and_nobody_begins_early(booted: Page) -> None:
+    put(booted, a_match([H, H, H]))
+    assert booted.locator("[data-card]").count() == 0
+    tap(booted, "cast_off")
+    cards = saved(booted).state.dump()["cards"]
+    booted.wait_for_selector("[data-card]")
+    seen = booted.evaluate(
+        "[...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)"
+    )
+    assert 0 < len(seen) < 5 and seen == cards[-len(seen) :]
+    press(booted, 0, 1)
+    assert "S11" in booted.inner_text(".toast")
+    wait_race(booted)
+    assert booted.locator("[data-card]").count() == 5
+    assert boarded(booted) == [None, None, None]
+
+
+def test_S12_others_see_that_somebody_is_aboard_not_where(booted: Page) -> None:
+    put(booted, a_match([H, H, H, "easy"]))
+    tap(booted, "cast_off")
+    wait_race(booted)
+    press(booted, 1, 6)
+    assert "Aboard!" in booted.inner_text('[data-panel="1"]')
+    assert booted.locator('[data-panel="1"] [data-press]').count() == 0
+    assert "Royal" not in booted.inner_text('[data-panel="1"]')
+    entry = boarded(booted)[1]
+    assert entry[0] == 6 and 0 < entry[1] < 60_000
+    told = booted.evaluate("document.querySelector('#app').innerHTML")
+    assert str(entry[1]) not in told
+
+
+def test_S13_the_countdown_runs_out(booted: Page) -> None:
+    match = a_match([H, H, H])
+    match.play(("cast_off",), 0)
+    match.play(("board", 3, 4_000), 0)
+    match.play(("board", 5, 6_000), 2)
+    put(booted, match)
+    assert booted.locator("[data-card]").count() == 0, "covered until the clock goes on"
+    booted.click('[data-do="start-clock"]')
+    booted.wait_for_selector(".countdown", timeout=ALL_UP)
+    assert booted.inner_text('[data-panel="1"] .count') in ("5", "4")
+    booted.wait_for_selector('[data-phase="resolve"]', timeout=9_000)
+    assert boarded(booted) == [[3, 4_000], "late", [5, 6_000]]
+
+
+def test_S13_who_is_last_still_boards_before_zero(booted: Page) -> None:
+    match = a_match([H, H, "hard"])
+    match.play(("cast_off",), 0)
+    match.play(("board", 3, 4_000), 0)
+    match.play(("board", 5, 6_000), 2)
+    put(booted, match)
+    booted.click('[data-do="start-clock"]')
+    booted.wait_for_selector(".countdown", timeout=ALL_UP)
+    press(booted, 1, 8)
+    ship, time = boarded(booted)[1]
+    assert ship == 8 and 6_000 < time < 11_000
+
+
+def test_one_person_among_bots_has_one_panel_and_need_not_wait(booted: Page) -> None:
+    put(booted, a_match([H, "easy", "easy", "medium"]))
+    tap(booted, "cast_off")
+    wait_race(booted)
+    assert booted.locator("[data-panel]").count() == 1
+    assert booted.get_attribute("[data-panel]", "data-turn") == "0"
+    press(booted, 0, truths(saved(booted))[0])
+    booted.click('[data-do="hurry"]')
+    booted.wait_for_selector('[data-phase="resolve"]')
+    entries = boarded(booted)
+    assert all(entry is not None for entry in entries)
+    booted.click('[data-do="show-end"]')
+    first = booted.locator("[data-verdict]").first
+    assert first.get_attribute("data-verdict") == "0:right"
+    tap(booted, "split")
+    assert saved(booted).state.dump()["coins"][0] == [5]
+
+
+def test_S14_up_to_eight_panels_are_turned_towards_their_players(booted: Page) -> None:
+    put(booted, a_match([H] * 8))
+    assert "8 panels" in booted.inner_text(".side-panel")
+    tap(booted, "cast_off")
+    wait_race(booted)
+    turns = [booted.get_attribute(f'[data-panel="{n}"]', "data-turn") for n in range(8)]
+    assert turns == ["0", "0", "0", "90", "180", "180", "180", "270"]
+    middles = booted.evaluate(
+        """[...document.querySelectorAll('[data-panel]')].map(panel => {
+            const box = panel.getBoundingClientRect();
+            return [(box.left + box.right) / 2, (box.top + box.bottom) / 2] })"""
+    )
+    assert middles[0][1] > 600 and middles[5][1] < 250
+    assert middles[3][0] < 200 and middles[7][0] > 980
+
+
+def test_S15_passing_the_tablet_hides_the_cards_and_times_each_alone(booted: Page) -> None:
+    put(booted, a_match([H, H, "easy"], play="pass"))
+    assert "Pass the tablet" in booted.inner_text(".side-panel")
+    tap(booted, "cast_off")
+    for seat in (0, 1):
+        uncover(booted)
+        assert booted.locator("[data-card]").count() == 0
+        assert NAMES[seat] in booted.inner_text(".side-panel")
+        booted.click('[data-do="start-clock"]')
+        wait_race(booted)
+        assert booted.locator("[data-panel]").count() == 1
+        press(booted, seat, 4)
+        if seat == 0:
+            wait_screen(booted, "handover")
+            text = booted.evaluate("document.getElementById('app').innerHTML")
+            assert "data-card" not in text and "data-press" not in text and "Otto" in text
+    booted.wait_for_selector('[data-phase="resolve"]')
+    entries = boarded(booted)
+    assert all(entry[1] < 5_000 for entry in entries[:2])
+
+
+def rum_match() -> Match:
+    """A match whose next event is rum."""
+    for seed in range(200):
+        match = a_match([H, H, H], seed, level="expert", events=True)
+        if match.state.dump()["events"][-1] == "rum":
+            return match
+    raise AssertionError("no rum in the hold")
+
+
+def order(page: Page, seat: int) -> list[int]:
+    """The ships of a panel as they lie, row by row, seen from its player."""
+    places = page.evaluate(
+        """seat => [...document.querySelectorAll(`[data-panel="${seat}"] .ship-button`)]
+        .map(b => [b.dataset.press.split(':')[1], b.style.gridRow, b.style.gridColumn])""",
+        str(seat),
+    )
+    return [int(ship) for ship, _, _ in sorted(places, key=lambda p: (p[1], p[2]))]
+
+
+def test_S16_rum_turns_the_panel_upside_down_and_mirrors_it(booted: Page) -> None:
+    put(booted, rum_match())
+    tap(booted, "cast_off")
+    booted.wait_for_selector("[data-panel]")
+    sober, upright = order(booted, 0), booted.get_attribute('[data-panel="0"]', "data-turn")
+    wait_race(booted)
+    drunk = order(booted, 0)
+    assert drunk == [*sober[3::-1], *sober[:3:-1]]
+    turned = booted.get_attribute('[data-panel="0"]', "data-turn")
+    assert int(turned or 0) == int(upright or 0) + 180
+    press(booted, 0, 2)
+    assert boarded(booted)[0][0] == 2
+
+
+def test_S17_first_a_lap_then_the_choice(booted: Page) -> None:
+    put(booted, a_match([H, H, H], rounds=3, laps=True))
+    tap(booted, "cast_off")
+    wait_race(booted)
+    table = saved(booted).state.dump()["table"]
+    for ship in (table[0], table[1], table[5]):
+        press(booted, 0, ship)
+    assert "1 of 8" in booted.inner_text('[data-panel="0"]'), "a wrong tap starts again"
+    for step in range(1, 8):
+        press(booted, 0, table[(5 + step) % 8])
+    assert boarded(booted)[0] is None
+    press(booted, 0, table[3])
+    assert boarded(booted)[0][0] == table[3]
+
+
+def test_S18_the_show_tells_every_step_and_its_reason(booted: Page) -> None:
+    match = a_match([H, H, H], level="expert", events=True)
+    match.play(("cast_off",), 0)
+    for seat, ship in enumerate(truths(match)):
+        match.play(("board", ship if seat else ship % 8 + 1, 9_000 - seat), seat)
+    at = match.state.dump()
+    put(booted, match)
+    ways = [steps(at["table"], s, at["cards"], at["event"]) for s in at["pirates"]]
+    for nth in range(len(ways[0])):
+        booted.click('[data-do="show-on"]')
+        for seat, way in enumerate(ways):
+            assert way[nth].why in booted.inner_text(f'[data-why="{seat}"]')
+    booted.click('[data-do="show-back"]')
+    assert ways[1][-2].why in booted.inner_text('[data-why="1"]')
+    booted.keyboard.press("ArrowRight")
+    booted.keyboard.press("ArrowRight")
+    verdicts = booted.locator("[data-verdict]")
+    shown = [verdicts.nth(n).get_attribute("data-verdict") for n in range(3)]
+    assert shown == ["2:right", "1:right", "0:wrong"]
+    assert ship_name(truths(match)[0]) in verdicts.nth(2).inner_text()
+
+
+def test_S10_hidden_loot_stays_hidden_and_open_loot_is_shown(booted: Page) -> None:
+    put(booted, a_match([H, H, H], rounds=3))
+    assert booted.locator("strong.ducats").count() == 0
+    booted.click('[data-do="log"]')
+    assert "counted at the end" in booted.inner_text(".side")
+    put(booted, a_match([H, H, H], rounds=3, loot="open"))
+    shown = booted.locator("strong.ducats")
+    assert [shown.nth(n).inner_text() for n in range(3)] == ["15", "12", "9"]
+
+
+def tied() -> Match:
+    """Two captains, coin for coin."""
+    match = a_match([H, H, H])
+    for number in range(5):
+        match.play(("cast_off",), 0)
+        for seat, ship in enumerate(truths(match)):
+            right = number < 4 and seat == number % 2
+            match.play(("board", ship if right else ship % 8 + 1, 5_000), seat)
+        match.play(("split",), 0)
+    return match
+
+
+def test_T3_a_tapping_duel_is_for_honour_alone(booted: Page) -> None:
+    put(booted, tied())
+    before = booted.evaluate("localStorage.getItem('annorama/match/m')")
+    booted.locator('[data-do="duel"]').first.click()
+    booted.click('[data-do="duel-start"]')
+    booted.wait_for_selector("text=Tap!", timeout=6_000)
+    for seat in (1, 0, 1, 1):
+        booted.locator(f'[data-press="duel:{seat}"]').dispatch_event("pointerdown")
+    booted.wait_for_selector("text=Otto wins the duel", timeout=9_000)
+    booted.click('[data-do="duel-end"]')
+    assert booted.evaluate("localStorage.getItem('annorama/match/m')") == before
+    assert booted.locator('.places li[data-place="1"]').count() == 2
+
+
+def test_practice_teaches_a_card_with_its_reason(booted: Page) -> None:
+    booted.click('[data-game="santyanno"] a[href="#/practice/santyanno"]')
+    wait_screen(booted, "practice")
+    booted.wait_for_selector('[data-tap="ship:3"]')
+    booted.click('[data-tap="step"]')
+    assert "has walked to the" in booted.inner_text(".prompt")
+    booted.click('[data-tap="next"]')
+    booted.locator('[data-tap="ship:3"]').click()
+    assert booted.inner_text(".prompt").startswith(("Right!", "Not the Sahara."))
+    booted.click('[data-tap="kind"]')
+    assert booted.locator("[data-card]").count() == 5
+    booted.click('[data-tap="step"]')
+    assert booted.locator("[data-why]").count() == 1
+
+
+def test_a_race_goes_on_after_the_page_was_closed(page: Page, site: str) -> None:
+    open_app(page, site)
+    put(page, a_match([H, H, "easy"]))
+    tap(page, "cast_off")
+    wait_race(page)
+    press(page, 0, 3)
+    before = boarded(page)
+    page.reload()
+    ready(page)
+    wait_screen(page, "table")
+    assert boarded(page) == before and page.locator("[data-card]").count() == 0
+    page.click('[data-do="start-clock"]')
+    wait_race(page)
+    press(page, 1, 5)
+    assert boarded(page)[1][1] >= before[0][1]
+
+
+SIZES = [(1180, 820), (820, 1180), (390, 844), (844, 390), (1440, 900)]
+CROWDS = [1, 2, 4, 8]
+
+
+@pytest.mark.parametrize("people", CROWDS)
+def test_nothing_is_cut_and_nothing_overlaps(booted: Page, people: int) -> None:
+    kinds = [H] * people + ["easy"] * max(0, 3 - people)
+    put(booted, a_match(kinds, rounds=4))
+    tap(booted, "cast_off")
+    wait_race(booted)
+    for width, height in SIZES:
+        if people > 4 and min(width, height) < 800:
+            continue
+        booted.set_viewport_size({"width": width, "height": height})
+        booted.wait_for_timeout(450)
+        check_fit(booted, width, height, 44 if people <= 2 or width > 800 < height else 36)
+    booted.set_viewport_size({"width": 1180, "height": 820})
+
+
+def check_fit(page: Page, width: int, height: int, least: int) -> None:
+    over = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth,"
+        " document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert max(over) <= 0
+    boxes = page.evaluate(
+        """[...document.querySelectorAll('.ship-button, .ring-view .ship, .boarding > .ring')]
+        .map(e => { const b = e.getBoundingClientRect();
+            const name = e.dataset.press ?? e.getAttribute('aria-label') ?? 'card';
+            return [name, b.x, b.y, b.right, b.bottom] })"""
+    )
+    assert len(boxes) >= 8 + 8 + 9
+    for number, one in enumerate(boxes):
+        name, left, top, right, bottom = one
+        assert left >= -1 and top >= 40 and right <= width + 1 and bottom <= height + 1, one
+        if ":" in name:
+            assert right - left >= least - 1 and bottom - top >= least - 1, one
+        for other in boxes[number + 1 :]:
+            apart = (
+                right <= other[1] + 1
+                or other[3] <= left + 1
+                or bottom <= other[2] + 1
+                or other[4] <= top + 1
+            )
+            assert apart, f"{name} lies over {other[0]} at {width} × {height}"
+
+
+def test_the_panel_is_the_ring_as_seen_from_below(booted: Page) -> None:
+    put(booted, a_match([H, "easy", "easy"]))
+    tap(booted, "cast_off")
+    wait_race(booted)
+    table = saved(booted).state.dump()["table"]
+    assert set(order(booted, 0)) == set(table)
+    around = [table[place] for place in seen_from(0)]
+    assert order(booted, 0)[:2] == around[:2]
