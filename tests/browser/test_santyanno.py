@@ -385,6 +385,7 @@ CROWDS = [1, 2, 4, 8]
 
 @pytest.mark.parametrize("people", CROWDS)
 def test_nothing_is_cut_and_nothing_overlaps(booted: Page, people: int) -> None:
+    booted.emulate_media(reduced_motion="reduce")
     kinds = [H] * people + ["easy"] * max(0, 3 - people)
     put(booted, a_match(kinds, rounds=4))
     tap(booted, "cast_off")
@@ -393,9 +394,10 @@ def test_nothing_is_cut_and_nothing_overlaps(booted: Page, people: int) -> None:
         if people > 4 and min(width, height) < 800:
             continue
         booted.set_viewport_size({"width": width, "height": height})
-        booted.wait_for_timeout(450)
+        booted.wait_for_timeout(200)
         check_fit(booted, width, height, 44 if people <= 2 or width > 800 < height else 36)
     booted.set_viewport_size({"width": 1180, "height": 820})
+    booted.emulate_media(reduced_motion="no-preference")
 
 
 def check_fit(page: Page, width: int, height: int, least: int) -> None:
@@ -423,7 +425,7 @@ def check_fit(page: Page, width: int, height: int, least: int) -> None:
                 or bottom <= other[2] + 1
                 or other[4] <= top + 1
             )
-            assert apart, f"{name} lies over {other[0]} at {width} × {height}"
+            assert apart, f"{one} lies over {other} at {width} × {height}"
 
 
 def test_the_panel_is_the_ring_as_seen_from_below(booted: Page) -> None:

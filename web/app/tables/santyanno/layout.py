@@ -184,7 +184,7 @@ def _worth(seating: tuple[Box, tuple[Berth, ...]]) -> float:
     counts = [sum(berth.turn == turn for berth in berths) for turn in range(4)]
     opposite = counts[0] == counts[2] and counts[1] == counts[3]
     crowd = max(counts) / len(berths)
-    fit = min(buttons / 56, 1.25) * min(_ship_size(inner) / 96, 1.8)
+    fit = min(buttons / 56, 1.1) * min(_ship_size(inner) / 96, 1.8)
     return fit + (0.35 if opposite else 0) - 0.2 * crowd
 
 
@@ -250,7 +250,7 @@ def grid(width: float, height: float) -> tuple[int, int, float]:
     best = (4, 2, 0.0)
     for across, down in ((4, 2), (2, 4), (8, 1)):
         wide, high = button_size(width, height, across, down)
-        size = min(wide, high * 1.15)
+        size = min(wide, high)
         if size > best[2]:
             best = (across, down, size)
     return best
