@@ -102,7 +102,7 @@ async function firstThatWorks(options) {
   for (const [way, start] of [['snapshot', fromSnapshot], ['bytecode', fromBytecode]]) {
     try {
       const python = await start(options);
-      Object.assign(globalThis.annoramaBoot ??= {}, { way, doubts });
+      Object.assign(annoramaBoot, { way, doubts, memory: () => python._module.HEAPU8.length });
       return python;
     } catch (error) {
       doubts.push(`${way}: ${error}`);

@@ -15,6 +15,7 @@ import importlib.util
 import linecache
 import marshal
 import pkgutil
+import random
 import re
 import sys
 import zipfile
@@ -117,9 +118,10 @@ def compile_all(site_packages: str) -> None:
 
 
 def settle() -> None:
-    """Before the snapshot: everything imported, every cache that would only be ballast empty."""
+    """Before the snapshot: everything imported, nothing left to chance, no ballast kept."""
     sys.dont_write_bytecode = True
     import_everything()
+    random.seed(0)
     linecache.clearcache()
     re.purge()
     gc.collect()

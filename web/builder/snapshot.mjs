@@ -13,6 +13,21 @@ const APP = '/lib/python3.14/site-packages/app.zip';
 const PYODIDE_HEAD = 48; // bytes before the state in Pyodide's own format
 const [, , folder, hash] = process.argv;
 
+// Equal sources shall give an equal snapshot, or every build would be offered as a new version: so
+// here time stands still, and chance too. (The page seeds `random` anew after the start.)
+const NOW = Date.UTC(2026, 0, 1);
+globalThis.Date = class extends Date {
+  constructor(...given) {
+    super(...(given.length ? given : [NOW]));
+  }
+
+  static now() {
+    return NOW;
+  }
+};
+performance.now = () => 0;
+crypto.getRandomValues = (array) => array.fill(1);
+
 let fresh; // the wasm memory before any code has run
 function keepFresh(settings) {
   const { instantiateWasm } = settings;
@@ -27,6 +42,7 @@ function keepFresh(settings) {
 async function start() {
   const python = await loadPyodide({
     _makeSnapshot: true,
+    _sysExecutable: '/annorama',
     createPyodideModule: keepFresh,
     stdLibURL: `${folder}/library.zip`,
     env: { PYTHONHASHSEED: '0' },

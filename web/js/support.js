@@ -19,7 +19,7 @@
   };
   var failed = false;
 
-  // What About shows: { way: "snapshot" or "bytecode", ms, doubts, offline }.
+  // What About shows: the way up ("snapshot" or "bytecode"), how long it took, whether it is kept offline.
   window.annoramaBoot = { way: null, ms: null, doubts: [], offline: null };
 
   function reasonOf(error) {
