@@ -27,7 +27,8 @@ from tests.browser.table import set_up, wait_screen
 MATCHES = 10
 MATCH_SECONDS = 600.0
 MEGA = 1 << 20
-QUICK = """localStorage.setItem('annorama/settings', JSON.stringify({ pace: 'quick', motion: false }))"""
+QUICK = """const settings = { pace: 'quick', motion: false, sound: false };
+localStorage.setItem('annorama/settings', JSON.stringify(settings));"""
 
 
 def heap(tools: CDPSession) -> float:
