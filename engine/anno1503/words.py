@@ -78,9 +78,9 @@ def prompt(view: Data, names: list[str]) -> str:
             return "Roll the die: it brings everybody a commodity, or an event."
         case "take":
             gift = "Good Fortune" if len(view["rolled"]) == 2 else "Production"
-            return f"{gift}: choose the commodity you take."
+            return f"{gift}: {names[seat]}, choose the commodity you take."
         case "give_up":
-            return "Pirates, and too little gold: choose what your home island gives up."
+            return f"Pirates, and too little gold: {names[seat]}, choose what you give up."
         case "build":
             return (
                 "Build, recruit, promote, sell and buy; then go on to the ships or end your turn."
@@ -88,8 +88,9 @@ def prompt(view: Data, names: list[str]) -> str:
         case "ships":
             return _ships_prompt(view["players"][seat])
         case "tile":
-            tile = view["players"][seat]["seen"][view["exploring"][1]]
-            return f"A {tile_name(tile)}: claim it, and your ship is gone, or leave it face down."
+            seen = view["players"][seat]["seen"].get(view["exploring"][1])
+            what = f"A {tile_name(seen)}: claim" if seen else "Look at the tile; then claim"
+            return f"{what} it, and your ship is gone, or leave it face down."
     return "Your hand is too full: choose a card to discard."
 
 

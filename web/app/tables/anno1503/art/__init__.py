@@ -1,0 +1,16 @@
+"""ANNO 1503's pieces as symbols, each drawn once and used wherever such a piece lies."""
+
+from app.scene import Scene
+
+from . import buildings, goods, people, sea, signs, tiles
+
+
+def symbols() -> list[Scene]:
+    return [
+        *goods.symbols(),
+        *people.symbols(),
+        *buildings.symbols(),
+        *sea.symbols(),
+        *tiles.symbols(),
+        *signs.symbols(),
+    ]

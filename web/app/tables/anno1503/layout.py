@@ -1,0 +1,144 @@
+"""Where things lie on ANNO 1503's table, for any room.
+
+A tablet shows sea and home together. A phone shows one of them large and the other small; what
+is small opens by a tap.
+"""
+
+from dataclasses import dataclass, field
+
+from engine.anno1503.board import COLUMNS, ROWS
+
+GAP = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    def inset(self, by: float) -> "Box":
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+    def columns(self, count: int, gap: float = GAP) -> "list[Box]":
+        width = (self.width - gap * (count - 1)) / max(1, count)
+        return [Box(self.x + i * (width + gap), self.y, width, self.height) for i in range(count)]
+
+    def rows(self, *shares: float, gap: float = GAP) -> "list[Box]":
+        """Boxes below each other, as high as their shares of the whole."""
+        room = (self.height - gap * (len(shares) - 1)) / sum(shares)
+        boxes, y = [], self.y
+        for share in shares:
+            boxes.append(Box(self.x, y, self.width, share * room))
+            y += share * room + gap
+        return boxes
+
+    def cut(self, width: float, gap: float = GAP) -> "tuple[Box, Box]":
+        """A part of this width on the left, and the rest."""
+        rest = Box(self.x + width + gap, self.y, self.width - width - gap, self.height)
+        return Box(self.x, self.y, width, self.height), rest
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    stage: Box
+    """Where questions are asked: over the sea, or over what a phone shows large."""
+    others: list[Box] = field(default_factory=list)
+    """One for each opponent, in seat order from the viewer's left."""
+    sea: Box | None = None
+    upright: bool = False
+    """Whether the chart's columns run down the screen."""
+    island: Box | None = None
+    hoard: Box | None = None
+    """Die, gold, shields, goods and shipyard."""
+    small_sea: Box | None = None
+    small_home: Box | None = None
+
+
+def layout(width: int, height: int, others: int, focus: str) -> Layout:
+    if width < 700 or height < 540:
+        return _phone(width, height, others, focus)
+    room = Box(GAP, GAP, width - 2 * GAP, height - 2 * GAP)
+    return _wide(room, others) if width >= height * 1.15 else _tall(room, others)
+
+
+def _wide(room: Box, others: int) -> Layout:
+    cell = min(room.width * 0.585 / COLUMNS, room.height * 0.42 / ROWS)
+    sea = Box(room.x, room.y, cell * COLUMNS, cell * ROWS)
+    x, y = sea.right + GAP, sea.bottom + GAP
+    aside = Box(x, room.y, room.right - x, sea.height)
+    return Layout(
+        stage=sea,
+        others=aside.rows(*(1,) * others),
+        sea=sea,
+        island=Box(room.x, y, sea.width, room.bottom - y),
+        hoard=Box(x, y, aside.width, room.bottom - y),
+    )
+
+
+def _tall(room: Box, others: int) -> Layout:
+    cell = min(room.width / COLUMNS, room.height * 0.33 / ROWS)
+    upper = Box(room.x, room.y, room.width, cell * ROWS)
+    side = (room.width - cell * COLUMNS) / 2
+    sea = Box(room.x + side, room.y, cell * COLUMNS, upper.height)
+    rest = Box(room.x, sea.bottom + GAP, room.width, room.bottom - sea.bottom - GAP)
+    strips, island, hoard = rest.rows(100, 350, 250)
+    return Layout(stage=upper, others=strips.columns(others), sea=sea, island=island, hoard=hoard)
+
+
+def _phone(width: int, height: int, others: int, focus: str) -> Layout:
+    room = Box(4, 4, width - 8, height - 8)
+    if width < height:
+        return _phone_tall(room, others, focus)
+    return _phone_wide(room, others, focus)
+
+
+def _phone_tall(room: Box, others: int, focus: str) -> Layout:
+    if focus == "sea":
+        strips, sea, bar = _stacked(room, 56, 52)
+        return Layout(
+            stage=sea, others=strips.columns(others, 4), sea=sea, upright=True, small_home=bar
+        )
+    top, rest, _ = _stacked(room, 62, 0)
+    chart, aside = top.cut(62 / ROWS * COLUMNS, 4)
+    island, hoard = rest.rows(312, 270, gap=6)
+    return Layout(
+        stage=rest, others=aside.columns(others, 4), small_sea=chart, island=island, hoard=hoard
+    )
+
+
+def _phone_wide(room: Box, others: int, focus: str) -> Layout:
+    if focus == "sea":
+        sea, aside = room.cut(min(room.width * 0.72, room.height / ROWS * COLUMNS), 6)
+        *strips, bar = aside.rows(*(1,) * others, max(1, 0.7 * others), gap=6)
+        return Layout(stage=sea, others=strips, sea=sea, small_home=bar)
+    island, aside = room.cut(room.width * 0.52, 6)
+    top, hoard, _ = _stacked(aside, 48, 0)
+    chart, beside = top.cut(48 / ROWS * COLUMNS, 4)
+    return Layout(
+        stage=room, others=beside.columns(others, 4), small_sea=chart, island=island, hoard=hoard
+    )
+
+
+def _stacked(room: Box, top: float, bottom: float, gap: float = 6) -> tuple[Box, Box, Box]:
+    """A part of fixed height above, what remains, and a part of fixed height below."""
+    foot = bottom + gap if bottom else 0
+    middle = room.height - top - gap - foot
+    return (
+        Box(room.x, room.y, room.width, top),
+        Box(room.x, room.y + top + gap, room.width, middle),
+        Box(room.x, room.bottom - bottom, room.width, bottom),
+    )

@@ -1,0 +1,45 @@
+"""How far everybody is: the five victory conditions as a table."""
+
+from app.scene import Scene, h
+from engine.anno1503.pieces import GOALS, POINTS_TO_WIN
+from engine.anno1503.words import CONDITION_NAMES, listing
+from engine.game import Data
+
+_HEADS = {
+    "gold": "Gold",
+    "outposts": "Outposts",
+    "agreements": "Agreements",
+    "buildings": "Buildings",
+    "merchants": "Merchants",
+}
+
+
+def sheet(view: Data, names: list[str]) -> Scene:
+    heads = [h("th", name, scope="col") for name in names]
+    rows = [
+        h(
+            "tr",
+            h("th", _HEADS[goal], scope="row"),
+            *(_cell(view, seat, goal) for seat in range(len(names))),
+        )
+        for goal in GOALS
+    ]
+    points = [h("td", h("b", f"{len(held)} of {POINTS_TO_WIN}")) for held in view["shields"]]
+    return h(
+        "table",
+        h("thead", h("tr", h("th", "Shield", scope="col"), *heads)),
+        h("tbody", *rows, h("tr", h("th", "Points", scope="row"), *points)),
+        class_="sheet",
+    )
+
+
+def _cell(view: Data, seat: int, goal: str) -> Scene:
+    have = view["accounts"][seat]["progress"][goal]
+    held = goal in view["shields"][seat]
+    return h("td", h("small", f"{have} of {GOALS[goal]}"), h("b", "✓" if held else ""))
+
+
+def decided(view: Data, names: list[str]) -> str:
+    turn = view["turn"]
+    held = [CONDITION_NAMES[goal] for goal in view["shields"][turn]]
+    return f"{names[turn]} has {listing(held)}."
