@@ -217,6 +217,8 @@ class Play(Screen):
         no_bot = session.table.timed or not levels(session.match.game)
         if no_bot or session.viewer not in session.match.state.actors:
             return None
+        if not session.table.may_advise(session.view()):
+            return None
         return icon_button("hint", "hint", "Hint", disabled=self.advising)
 
     def do_hint(self, detail: dict[str, Any]) -> None:

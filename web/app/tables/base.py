@@ -126,6 +126,10 @@ class Table:
         """Drawings defined once and used in many places."""
         return []
 
+    def may_advise(self, view: Data) -> bool:
+        """Whether a hint may be asked for: not where it would tell all what one alone knows."""
+        return True
+
     def open_part(self, view: Data) -> Data:
         """What of a viewer's knowledge is shown: all of it, or less where others look, too."""
         return view

@@ -87,6 +87,9 @@ class Anno1503Table(Table):
         ]
         return view | {"players": players}
 
+    def may_advise(self, view: Data) -> bool:
+        return not (self.together and view["phase"] == "tile")
+
     def draw(self, view: Data, frame: Frame) -> Scene:
         seat = view["seat"]
         home = view["turn"] if seat is None else seat

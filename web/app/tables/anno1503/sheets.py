@@ -131,7 +131,7 @@ def _offer(paint: Paint, kind: str, box: Box) -> Scene:
             prose(Box(text.x, text.y + 22, text.width, text.height - 22), f"{benefit}.", 13),
         ]
     return paint.plate(
-        f"building:{kind}",
+        f"public:{kind}",
         box,
         *parts,
         name=f"{name}: {BENEFITS[kind]}; {left} left",

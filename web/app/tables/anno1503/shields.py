@@ -76,7 +76,7 @@ def row(paint: Paint, seat: int, box: Box) -> list[Scene]:
     for goal, part in zip(GOALS, _columns(box), strict=True):
         have, need, held = progress(paint, seat, goal)
         told = box.height >= 20 and part.width >= 40
-        size = min(part.height / _RATIO, part.width * 0.42 if told else part.width * 0.94, 34)
+        size = min(part.height / _RATIO, box.width / len(GOALS) * (0.42 if told else 0.8), 34)
         x = part.x if told else part.middle[0] - size / 2
         inside = filled(x, part.middle[1] - size * _RATIO / 2, size, have / need, goal)
         if told:

@@ -14,7 +14,7 @@ def tokens(action: Action, tile: str) -> Tokens:
         case ("ship",):
             return frozenset({"launch"})
         case ("pioneer", kind):
-            return frozenset({"pioneer", f"building:{kind}"})
+            return frozenset({"pioneer", f"public:{kind}"})
         case ("promote", space):
             return frozenset({f"promote:{space}"})
         case ("sell", space, commodity):
@@ -42,7 +42,7 @@ def attempt(view: Data, chosen: list[str], token: str, helm: int) -> Action | No
             return ("ship",)
         case "pioneer":
             return _recruit(view, player)
-        case "building":
+        case "public":
             return ("pioneer", rest)
         case "promote" | "buy":
             return (kind, int(rest) if kind == "promote" else rest)
