@@ -1,6 +1,7 @@
 """Search for games of hidden cards: candidates tried to the end in many imagined worlds."""
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import TypeAlias
 
 from engine.bots.task import Task, Thinking
@@ -11,42 +12,68 @@ Playout: TypeAlias = Callable[[State, int, Dice], Thinking[float]]
 """Plays a position on, in place, and tells what it came to for a seat."""
 
 
-def best_by_rollouts(
-    task: Task, candidates: Sequence[Action], playout: Playout
-) -> Thinking[Action]:
-    """The candidate with the best mean outcome, by sequential halving.
+class _Trial:
+    """A candidate, and how much better than the first one it came off, world by world."""
 
-    The budget is shared evenly among rounds; after each the worse half of the candidates is left
-    out. All candidates of a round meet the same worlds and the same luck, so that what differs is
-    the candidate: far fewer worlds are needed than with luck of their own.
+    __slots__ = ("action", "worlds", "total", "squares")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.worlds = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, better: float) -> None:
+        self.worlds += 1
+        self.total += better
+        self.squares += better * better
+
+    def at_least(self, doubt: float) -> float:
+        """How much better it is on average, less so many standard errors."""
+        if not self.worlds:
+            return 0.0
+        mean = self.total / self.worlds
+        spread = max(0.0, self.squares / self.worlds - mean * mean)
+        return mean - doubt * sqrt(spread / self.worlds)
+
+
+def best_by_rollouts(
+    task: Task, candidates: Sequence[Action], playout: Playout, doubt: float = 0.0
+) -> Thinking[Action]:
+    """The best candidate; the first is the one to keep unless another is better beyond doubt.
+
+    The budget is shared evenly among rounds of sequential halving: after each the worse half of
+    the challengers is left out. All candidates of a round meet the same worlds and the same luck,
+    so that what differs is the candidate: far fewer worlds are needed than with luck of their own.
     """
-    worth = dict.fromkeys(candidates, 0.0)
-    standing = list(worth)
-    rounds = (len(standing) - 1).bit_length()
-    for _ in range(rounds):
+    first, *challengers = (_Trial(action) for action in candidates)
+    rounds = len(challengers).bit_length()
+    for number in range(rounds):
         spent = 0
         while spent < task.budget // rounds:
-            spent += yield from _one_world(task, standing, worth, playout)
-        standing.sort(key=worth.__getitem__, reverse=True)
-        del standing[(len(standing) + 1) // 2 :]
-    return standing[0]
+            spent += yield from _one_world(task, [first, *challengers], playout)
+        challengers.sort(key=lambda trial: trial.at_least(0.0), reverse=True)
+        if number < rounds - 1:
+            del challengers[(len(challengers) + 1) // 2 :]
+    return max([first, *challengers], key=lambda trial: trial.at_least(doubt)).action
 
 
-def _one_world(
-    task: Task, standing: Sequence[Action], worth: dict[Action, float], playout: Playout
-) -> Thinking[int]:
+def _one_world(task: Task, trials: list[_Trial], playout: Playout) -> Thinking[int]:
     """Each candidate once in the same world; how many nodes it took."""
     world, luck, spent = task.imagine(), task.dice.bits(), 0
-    for action in standing:
-        trial = world.copy()
-        trial.perform(action, task.seat)
-        thinking = playout(trial, task.seat, Dice(luck))
+    base: float | None = None
+    for trial in trials:
+        position = world.copy()
+        position.perform(trial.action, task.seat)
+        thinking = playout(position, task.seat, Dice(luck))
         while True:
             yield
             spent += 1
             try:
                 next(thinking)
             except StopIteration as end:
-                worth[action] += end.value
+                outcome: float = end.value
                 break
+        base = outcome if base is None else base
+        trial.add(outcome - base)
     return spent
