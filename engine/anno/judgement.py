@@ -9,7 +9,6 @@ from functools import lru_cache
 from engine.anno.cards import BIT, COPIES, MONTHS, WEATHER_NAMES, mask
 from engine.anno.matching import matches
 from engine.anno.rules import POINTS, Anno
-from engine.anno.words import card_name
 from engine.game import Action
 
 _ALL = mask(COPIES)
@@ -22,6 +21,11 @@ SPARE = 0.5
 """A second copy, compared with the first."""
 FIXED = dict.fromkeys(MONTHS, 9.0) | dict.fromkeys(WEATHER_NAMES, 0.6) | {"BLUE": 12.0, "CUSP": 0.8}
 
+WIN = 30.0
+"""What winning the match is worth in its last mensis, in points."""
+DEFEAT = -1000
+"""Clearing the hand when that ends the match and loses it."""
+
 
 @lru_cache(maxsize=1 << 14)
 def takes(month: str, lying: int, calidum: str) -> int:
@@ -31,47 +35,89 @@ def takes(month: str, lying: int, calidum: str) -> int:
 
 def by_worth(position: Anno, seat: int, legal: list[Action]) -> list[Action]:
     """The legal actions of a seat, best first."""
+    if len(legal) == 1:
+        return legal
     if position.phase == "burn":
         kept = keeping(position, seat)
         return sorted(legal, key=lambda action: kept[action[1]])
     hand = position.hands[seat]
-    return sorted(legal, key=lambda action: gain(hand, action), reverse=True)
+    worth = {action: gain(hand, action) for action in legal}
+    if position.mensis == position.options["mensises"]:
+        for action in legal:
+            if clears(hand, action) and lead_if_cleared(position, seat, action) < 0:
+                worth[action] = DEFEAT
+    return sorted(legal, key=worth.__getitem__, reverse=True)
 
 
 def gain(hand: list[str], action: Action) -> int:
     """A22: the points of an action; a card off the hand counts as much as one on the board.
 
-    A month from the Community is worth more than any match that goes on afterwards anyway (A5).
+    A month from the Community is worth more than any match, which can follow it anyway (A5).
     """
     if action[0] == "match":
         _, month, source, cards = action
         moved = len(cards) * (2 if source == "hand" else 1)
         return POINTS * (moved + 2 * (month in hand))
     if action[0] == "exchange":
-        return 10 * POINTS if action[1] in MONTHS else -POINTS
+        return 20 * POINTS if action[1] in MONTHS else -POINTS
     return 0
+
+
+def clears(hand: list[str], action: Action) -> bool:
+    """A18: whether an action empties the hand and so ends the mensis."""
+    if action[0] != "match":
+        return action[0] == "pass" and not hand
+    _, month, source, cards = action
+    return len(hand) == (month in hand) + (len(cards) if source == "hand" else 0)
+
+
+def lead_if_cleared(position: Anno, seat: int, action: Action) -> int:
+    """The lead in the match that clearing the hand now leaves; all of it is open to see."""
+    totals = position.totals()
+    for other, (board, hand) in enumerate(zip(position.boards, position.hands, strict=True)):
+        totals[other] += POINTS * sum(1 + len(cards) for _, cards in board)
+        totals[other] -= POINTS * len(hand) if other != seat else 0
+    if action[0] == "match":
+        totals[seat] += POINTS * (len(action[3]) + (action[1] in position.hands[seat]))
+    return totals.pop(seat) - max(totals)
+
+
+class Sight:
+    """What a seat sees of its own prospects, ready for asking card by card."""
+
+    __slots__ = ("hand", "own", "coming")
+
+    def __init__(self, position: Anno, seat: int) -> None:
+        calidum = position.calidum
+        self.hand = position.hands[seat]
+        self.own = [takes(month, mask(cards), calidum) for month, cards in position.boards[seat]]
+        self.own += [takes(card, 0, calidum) for card in self.hand if card in MONTHS]
+        self.coming = [takes(month, 0, calidum) for month in coming_months(position, seat)]
+
+    def own_months(self, card: str) -> int:
+        """How many months of the board and the hand take the card alone."""
+        bit = BIT[card]
+        return sum(1 for taken in self.own if taken & bit)
+
+    def coming_months(self, card: str) -> int:
+        """How many months that may still come would."""
+        bit = BIT[card]
+        return sum(1 for taken in self.coming if taken & bit)
 
 
 def keeping(position: Anno, seat: int) -> dict[str, float]:
     """What each card of a hand is worth keeping at Burn and Turn."""
-    hand, calidum = position.hands[seat], position.calidum
-    own = [takes(month, mask(cards), calidum) for month, cards in position.boards[seat]]
-    own += [takes(card, 0, calidum) for card in hand if card in MONTHS]
-    coming = [takes(month, 0, calidum) for month in coming_months(position, seat)]
+    sight = Sight(position, seat)
     worth: dict[str, float] = {}
-    for card in hand:
+    for card in sight.hand:
         if card in worth:
             worth[card] *= SPARE
         elif card in FIXED:
             worth[card] = FIXED[card]
         else:
-            bit = BIT[card]
-            worth[card] = OWN_MONTH * _count(own, bit) + COMING_MONTH * _count(coming, bit)
+            own, coming = sight.own_months(card), sight.coming_months(card)
+            worth[card] = OWN_MONTH * own + COMING_MONTH * coming
     return worth
-
-
-def _count(months: list[int], bit: int) -> int:
-    return sum(1 for taken in months if taken & bit)
 
 
 def coming_months(position: Anno, seat: int) -> list[str]:
@@ -83,21 +129,10 @@ def coming_months(position: Anno, seat: int) -> list[str]:
     return [month for month in MONTHS if month not in seen]
 
 
-def difference(row: tuple[tuple[int, int], ...], seat: int) -> float:
-    """What a mensis came to, compared with the best of the others."""
-    scores = [plus - minus for plus, minus in row]
-    return float(scores.pop(seat) - max(scores))
-
-
-def why(position: Anno, seat: int, action: Action) -> str:
-    """The largest thing that speaks for an action, in one sentence."""
-    match action:
-        case ("exchange", card):
-            return f"The Blue Moon gets {card_name(card)} out of the Community Eight."
-        case ("match", _, source, cards):
-            if source == "hand" and len(cards) + 1 >= len(position.hands[seat]):
-                return "It clears the hand, or nearly."
-            return f"It is worth {gain(position.hands[seat], action)} points on board and hand."
-        case ("burn", card):
-            return f"{card_name(card)} is the least likely to find a month."
-    return "No match is worth it now."
+def margin(position: Anno, mensis: int, seat: int) -> float:
+    """The seat's lead after a finished mensis; in the last one a win counts for itself."""
+    totals = position.totals()
+    lead = float(totals.pop(seat) - max(totals))
+    if mensis == position.options["mensises"] and lead:
+        lead += WIN if lead > 0 else -WIN
+    return lead

@@ -1,0 +1,144 @@
+"""ANNO's own judgement: what it matches, burns and exchanges, and what it says of it."""
+
+from typing import Any
+
+import pytest
+
+from engine import bots, games
+from engine.anno.judgement import keeping, margin
+from engine.bots import Advice
+from engine.dice import Dice
+from engine.game import Action, Data, State
+
+GAME = games()["anno"]
+QUIET = ["D28", "D29", "WCAL", "WGRA", "WIMP", "WNIV", "CUSP", "BLUE"]
+"""A Community Eight with nothing for the months used here."""
+
+
+def position(**fields: Any) -> State:
+    """Seat 0 on turn in the second of three mensises."""
+    dump: Data = GAME.new(2, 3, {"mensises": 3}).dump() | {
+        "hands": [["Q1"], ["Q2", "Q3"]],
+        "community": QUIET,
+        "boards": [[], []],
+        "turn": 0,
+        "phase": "start",
+        "mensis": 2,
+        "sheet": [[[20, 0], [20, 0]]],
+    }
+    return GAME.load(dump | fields)
+
+
+def chosen(state: State, level: str = "hard") -> Action | None:
+    return bots.decide(GAME, level, state.view(0), state.legal(0), Dice(5))
+
+
+def advised(state: State) -> Advice:
+    thinking = bots.advise(GAME, state.view(0), state.legal(0), Dice(5))
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            advice: Advice = end.value
+            return advice
+
+
+def on_board(month: str, *cards: str) -> dict[str, Any]:
+    return {"month": month, "cards": list(cards)}
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_no_level_burns_a_blue_moon_or_a_month_while_it_has_another_card(level: str) -> None:
+    state = position(phase="burn", hands=[["BLUE", "M04", "Q1", "M09"], ["Q2"]])
+    for seed in range(10):
+        view, legal = state.view(0), state.legal(0)
+        assert bots.decide(GAME, level, view, legal, Dice(seed), 100) == ("burn", "Q1")
+
+
+def test_hard_gives_up_a_month_before_a_blue_moon() -> None:
+    state = position(phase="burn", hands=[["BLUE", "M04"], ["Q2"]])
+    kept = keeping(state, 0)
+    assert kept["M04"] < kept["BLUE"]
+
+
+def test_hard_keeps_what_its_months_take() -> None:
+    state = position(
+        phase="burn",
+        hands=[["Q4", "ZTAU", "D30"], ["Q2"]],
+        boards=[[on_board("M04", "Q2")], []],
+    )
+    kept = keeping(state, 0)
+    assert kept["Q4"] < min(kept["ZTAU"], kept["D30"])
+
+
+def test_hard_frees_a_month_with_its_blue_moon() -> None:
+    community = ["M05", *QUIET[1:]]
+    state = position(hands=[["BLUE", "Q2", "ZTAU", "Q1"], ["Q2"]], community=community)
+    assert advised(state) == Advice(
+        ("exchange", "M05"), "It frees May, which takes two cards of this hand."
+    )
+
+
+def test_hard_clears_the_hand_when_that_wins_the_match() -> None:
+    state = position(
+        hands=[["Q2"], ["Q1", "Q3", "Q4", "D31"]],
+        boards=[[on_board("M04", "ZTAU")], []],
+        mensis=3,
+        sheet=[[[20, 0], [20, 0]]] * 2,
+    )
+    assert advised(state) == Advice(
+        ("match", "M04", "hand", ("Q2",)), "It clears the hand and ends the mensis."
+    )
+
+
+@pytest.mark.parametrize(("theirs", "clears"), [(20, True), (25, True), (30, False)])
+def test_hard_clears_the_hand_in_the_last_mensis_unless_that_loses(
+    theirs: int, clears: bool
+) -> None:
+    """15 for the own board; 10 less 20 for the other's, and what the first two mensises gave."""
+    state = position(
+        hands=[["Q2"], ["Q1", "Q3", "Q4", "D31"]],
+        boards=[[on_board("M04", "ZTAU")], [on_board("M10", "ZLIB")]],
+        mensis=3,
+        sheet=[[[0, 0], [theirs, 0]], [[0, 0], [0, 0]]],
+    )
+    clearing = ("match", "M04", "hand", ("Q2",))
+    assert (chosen(state) == clearing) == clears
+    assert chosen(state, "medium") == clearing
+
+
+def test_a_hint_tells_whom_a_match_leaves_without() -> None:
+    community = ["Q2", *QUIET[1:]]
+    state = position(
+        hands=[["Q1", "Q3", "Q4"], ["D31", "D31"]],
+        community=community,
+        boards=[[on_board("M04", "ZTAU")], [on_board("M05", "D31")]],
+    )
+    assert advised(state) == Advice(
+        ("match", "M04", "community", ("Q2",)),
+        "One card on the board for 5 points, and nobody else gets second quarter.",
+    )
+
+
+def test_the_last_mensis_is_played_for_the_win() -> None:
+    ahead = position(phase="over", mensis=3, sheet=[[[30, 0], [25, 0]]] * 3)
+    assert margin(ahead, 3, 0) > 30 > 15
+    assert margin(ahead, 3, 1) < -30
+    assert margin(ahead, 2, 0) == 15.0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_A28_hard_makes_no_slips_in_orientation_and_easy_some(seed: int) -> None:
+    slips = {level: _orientation(level, seed) for level in bots.LEVELS}
+    assert slips["hard"] == 0
+    assert slips["easy"] > 3
+
+
+def _orientation(level: str, seed: int) -> int:
+    state = GAME.new(1, seed, {"mode": "orientation"})
+    length = 0
+    while state.actors:
+        dice = bots.dice_for(seed, 0, length)
+        state.play(bots.decide(GAME, level, state.view(0), state.legal(0), dice))
+        length += 1
+    return sum(state.dump()["slips"])
