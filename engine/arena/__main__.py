@@ -1,0 +1,116 @@
+"""The arena's command line: who wins, how surely, how long it takes, and what a seat is worth."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from os import cpu_count
+
+from engine.arena import KINDS, Plan, Played, Summary, summary, tournament
+from engine.arena.summary import Rate
+from engine.bots import levels
+from engine.game import Game, Value
+from engine.registry import games
+
+BAR = 30
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = _parser()
+    wanted = parser.parse_args(arguments)
+    game = games()[wanted.game]
+    try:
+        plan = _plan(game, wanted)
+        with _executor(wanted) as executor:
+            played = list(_with_bar(tournament(plan, executor), plan.matches))
+    except ValueError as no:
+        parser.error(str(no))
+    print("\n".join(report(game, summary(played))))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine.arena", description=__doc__)
+    parser.add_argument("game", choices=[game for game in games() if levels(games()[game])])
+    parser.add_argument("kinds", nargs="+", choices=KINDS, metavar="kind", help=", ".join(KINDS))
+    parser.add_argument("--matches", type=_count, default=100, help="default: 100")
+    parser.add_argument("--seats", type=int, help="default: one for each kind")
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal; default: 1")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=CHOICE", help="of the game"
+    )
+    parser.add_argument("--jobs", type=_count, default=cpu_count() or 1, help="default: all cores")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on this dask cluster")
+    return parser
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def _plan(game: Game, wanted: argparse.Namespace) -> Plan:
+    """ValueError, with a sentence, for what the game does not have."""
+    options = dict(_option(game, text) for text in wanted.option)
+    kinds = tuple(wanted.kinds)
+    seats = wanted.seats or max(len(kinds), game.seats.start)
+    game.new(seats, wanted.seed, options)
+    return Plan(game.id, kinds, wanted.matches, seats, wanted.seed, options)
+
+
+def _option(game: Game, text: str) -> tuple[str, Value]:
+    name, _, written = text.partition("=")
+    for option in game.options:
+        if option.name == name:
+            for choice in option.choices:
+                if written.lower() in (str(choice).lower(), option.say(choice).lower()):
+                    return name, choice
+    raise ValueError(f"{game.title} has no option {text!r}.")
+
+
+@contextmanager
+def _executor(wanted: argparse.Namespace) -> Iterator[Executor | None]:
+    if wanted.dask:
+        from distributed import Client  # the optional extra `arena`
+
+        with Client(wanted.dask) as client:
+            yield client.get_executor()
+    elif wanted.jobs == 1:
+        yield None
+    else:
+        with ProcessPoolExecutor(wanted.jobs) as pool:
+            yield pool
+
+
+def _with_bar(played: Iterable[Played], total: int) -> Iterator[Played]:
+    """A bar on the error stream, if a person is looking."""
+    show = sys.stderr.isatty()
+    for done, match in enumerate(played, 1):
+        if show:
+            filled = BAR * done // total
+            bar = "█" * filled + "░" * (BAR - filled)
+            print(f"\r{bar} {done}/{total}", end="\n" if done == total else "", file=sys.stderr)
+        yield match
+
+
+def report(game: Game, found: Summary) -> list[str]:
+    lines = [f"{game.title}, {found.matches} matches, {found.length:.0f} actions each on average"]
+    for kind, rate in found.kinds.items():
+        lines.append(f"  {kind:<8} wins {_percent(rate)}, mean score {found.scores[kind]:.1f}")
+    for seat, rate in enumerate(found.seats, 1):
+        lines.append(f"  seat {seat:<3} wins {_percent(rate)}")
+    if found.unfinished:
+        lines.append(f"  {found.unfinished} matches were given up and count as shared")
+    return [*lines, "A shared win counts in equal parts. In brackets: Wilson's 95 % interval."]
+
+
+def _percent(rate: Rate) -> str:
+    low, high = rate.interval
+    return f"{rate.share:6.1%} [{low:.1%}–{high:.1%}]"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
