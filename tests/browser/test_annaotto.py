@@ -36,6 +36,12 @@ from tests.browser.table import (
 PEOPLE = NAMES[:3]
 
 
+@pytest.fixture
+def resized(booted: Page) -> Iterator[Page]:
+    yield booted
+    booted.set_viewport_size(TABLET)
+
+
 def lively(match: Match, legal: list[Action]) -> Action:
     """Keeps sequences going, loves special sides, calls every ALL and forgets the first ANNA."""
     view = match.state.view(match.state.actors[0])
@@ -165,7 +171,7 @@ def test_O18_with_keys_and_who_is_too_early_waits(booted: Page) -> None:
     booted.click('[data-do="slap-start"]')
     booted.keyboard.press("f")
     assert "too early" in booted.locator('.zone[data-seat="2"]').inner_html()
-    booted.wait_for_selector(".zone.open", timeout=8_000)
+    booted.wait_for_selector(".zone.awake", timeout=8_000)
     booted.keyboard.press("a")
     booted.keyboard.press("l")
     booted.wait_for_selector(".zone.down")
@@ -251,13 +257,30 @@ def test_a_long_press_shows_both_sides_to_the_owner_alone(booted: Page) -> None:
         booted.click('.dialog [data-do="close"]')
 
 
+def test_O18_computer_players_put_their_hands_down_in_their_own_time(booted: Page) -> None:
+    match = reached(3, lambda at, legal: at["phase"] == "slap", ("human", "easy", "hard"))
+    open_match(booted, match)
+    assert screen(booted) == "table"
+    start_slap(booted)
+    booted.keyboard.press("a")
+    after = wait_played(booted, match.length)
+    kind, order = after.log[match.length][1]
+    assert kind == "slap" and sorted(order) == [0, 1, 2]
+
+
+def test_cards_too_small_for_a_finger_open_large(resized: Page) -> None:
+    match = reached(6, lambda at, legal: any(a[0] == "take" for a in legal))
+    open_match(resized, match)
+    uncover(resized)
+    resize(resized, 390, 844)
+    taken = next(action for action in match.state.legal() if action[0] == "take")
+    _, owner, place, *_ = taken
+    assert resized.locator(f'[data-tap="card:{owner}:{place}"]').count() == 0
+    resized.locator(f'[data-do="look"][data-seat="{owner}"]').click(position={"x": 20, "y": 8})
+    act(resized, match, taken, match.state.actors[0])
+
+
 SIZES = [(1180, 820), (820, 1180), (390, 844), (844, 390), (1440, 900)]
-
-
-@pytest.fixture
-def resized(booted: Page) -> Iterator[Page]:
-    yield booted
-    booted.set_viewport_size(TABLET)
 
 
 PHASES: dict[str, Wanted] = {

@@ -125,6 +125,8 @@ class Play(Screen):
         self.hurried = self.hurried or kind in ("tap", "press", "key")
         if kind == "tap" and self.asking_info and detail.get("info"):
             kind = "info"
+        if session and kind == "tap" and self.mode == "table":
+            self.since_closed = session.match.length
         if kind == "resize":
             self.refresh()
         elif session and self.mode in _OF_THE_TABLE and session.table.event(kind, detail):
@@ -137,7 +139,6 @@ class Play(Screen):
         session = self.session
         if session is None:
             return
-        self.since_closed = session.match.length
         token = detail.get("tap") or detail.get("not") or ""
         if "tap" not in detail:
             self.app.sound("no")

@@ -13,6 +13,9 @@ from .cards import BACK, face, fold
 from .layout import FINGER, GAP, HEAD, Box, Layout, fingers, layout, spread
 from .tracking import Tracker
 
+Sides = tuple[str, str | None]
+"""What one sees of a card, and what its folded corner shows."""
+
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
@@ -21,12 +24,22 @@ class Memory:
     """Which sides the last drawing showed, so that a card that shows another one flips."""
 
     stage: object = None
-    shown: dict[str, tuple[str, str | None]] = field(default_factory=dict)
+    shown: dict[str, Sides] = field(default_factory=dict)
+    gone: dict[str, Sides] = field(default_factory=dict)
+    """What a card showed before it flipped last."""
 
     def begin(self, *stage: object) -> None:
         """Another person's view starts with nothing in motion."""
         if stage != self.stage:
-            self.stage, self.shown = stage, {}
+            self.stage, self.shown, self.gone = stage, {}, {}
+
+    def turn(self, key: str, now: Sides) -> Sides | None:
+        """Note what a card shows; what it showed before, if it has ever shown another side."""
+        before = self.shown.get(key, now)
+        if before[0] != now[0]:
+            self.gone[key] = before
+        self.shown[key] = now
+        return self.gone.get(key)
 
 
 @dataclass(slots=True)
@@ -62,7 +75,7 @@ class Drawing:
 
     def draw(self) -> Scene:
         view, frame = self.view, self.frame
-        self.memory.begin(view["seat"], id(frame.keys))
+        self.memory.begin(view["seat"], frame.keys)
         seats = len(view["hands"])
         own = view["seat"] if view["seat"] is not None else view["turn"]
         others = [(own + n) % seats for n in range(1, seats)]
@@ -70,16 +83,12 @@ class Drawing:
         boxes = dict(zip(others, parts.others, strict=True)) | {own: parts.hand}
         for seat in others:
             self._other(seat, boxes[seat])
-        self._own(own, parts.hand)
+        self._own(own, parts)
         self._centre(parts.centre, boxes)
         self._panel(parts, boxes)
         cards = [self._card(laid) for laid in self.laid]
-        self._remember()
         classes = f"annaotto drawing {view['phase']}"
         return svg(frame.width, frame.height, *self.under, g(*cards), *self.over, class_=classes)
-
-    def _remember(self) -> None:
-        self.memory.shown |= {laid.key: (laid.side, laid.reverse) for laid in self.laid}
 
     def _other(self, seat: int, box: Box) -> None:
         """An opponent: name, count, and the sides that face the table."""
@@ -155,9 +164,9 @@ class Drawing:
             ),
         ]
 
-    def _own(self, seat: int, box: Box) -> None:
+    def _own(self, seat: int, parts: Layout) -> None:
         """The own hand, own sides up; seen from outside, its open sides."""
-        view = self.view
+        view, box = self.view, parts.hand
         room = min(box.width - 16, 320)
         left = box.x + (box.width - room) / 2
         turn = "seat mine on" if seat == acting(view) else "seat mine"
@@ -166,8 +175,7 @@ class Drawing:
         head = self._head(seat, left, box.y + 1, room)
         self.under.append(g(line, *head, class_=turn, style=style))
         hand = view["hands"][seat]
-        inner = Box(box.x, box.y + HEAD + 6, box.width, box.height - HEAD - 8)
-        width, spots = spread(inner, len(hand), 150, 8)
+        width, spots = fingers(parts.own_cards, len(hand), 150, 8)
         for place, ((front, reverse), at) in enumerate(zip(hand, spots, strict=False)):
             if view["seat"] is None:
                 self._open_card(seat, place, reverse, at, width, small=False)
@@ -278,19 +286,19 @@ class Drawing:
         )
 
     def _sides(self, laid: Laid) -> list[Scene]:
-        """The side that shows; where it is another than before, the card flips."""
+        """The side that shows; where it is another than before, the card flips.
+
+        Animations run when an element is new: each side is an element of its own.
+        """
         now = (laid.side, laid.reverse)
-        before = self.memory.shown.get(laid.key, now)
-        flips = before[0] != laid.side and laid.side != BACK
-        inner = g(
-            *_picture(*now),
-            key=f"{laid.key}/{laid.side}",
-            class_="side-in" if flips else None,
-        )
-        if not flips:
-            return [inner]
-        gone = g(*_picture(*before), key=f"{laid.key}/gone", class_="side-out")
-        return [gone, inner]
+        gone = self.memory.turn(laid.key, now)
+        name = f"{laid.key}/{laid.side}"
+        if gone is None:
+            return [g(*_picture(*now), key=name)]
+        return [
+            g(*_picture(*gone), key=f"{name}/gone", class_="side-out"),
+            g(*_picture(*now), key=name, class_="side-in"),
+        ]
 
 
 def acting(view: Data) -> int | None:

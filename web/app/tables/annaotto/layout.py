@@ -37,6 +37,12 @@ class Layout:
         """All that is not the own hand, for what opens over the table."""
         return Box(0, 0, self.hand.width + 2 * self.hand.x, self.hand.y)
 
+    @property
+    def own_cards(self) -> Box:
+        """The room of the own cards, below the line with the name."""
+        hand = self.hand
+        return Box(hand.x, hand.y + HEAD + 6, hand.width, hand.height - HEAD - 8)
+
     def over(self, width: float, height: float) -> Box:
         """A sheet of this size over the piles, and over no card of the own hand."""
         x, y = self.centre.middle
@@ -50,7 +56,7 @@ def layout(width: int, height: int, others: int, cards: int) -> Layout:
         return _narrow(width, height, others, cards)
     if width < height * 1.1:
         return _tall(width, height, others)
-    return _flat(width, height, others) if height < 420 else _wide(width, height, others)
+    return _flat(width, height, others, cards) if height < 420 else _wide(width, height, others)
 
 
 def _hand(width: int, height: int, high: float) -> Box:
@@ -109,9 +115,9 @@ def _narrow(width: int, height: int, others: int, cards: int) -> Layout:
     return Layout(boxes, Box(GAP, top, width - 2 * GAP, upper - top), _hand(width, height, high))
 
 
-def _flat(width: int, height: int, others: int) -> Layout:
+def _flat(width: int, height: int, others: int, cards: int) -> Layout:
     """A phone on its side: opponents left and right of the piles."""
-    high = height * 0.42
+    high = height * (0.42 if cards <= 16 else 0.56)
     upper = height - high
     hand = _hand(width, height, high)
     if others == 1:

@@ -72,7 +72,7 @@ def _and_call(call: list[str]) -> str:
 
 def slapping(slap: Slap, now: float) -> str:
     if slap.opens is None:
-        return "ALL: lay the tablet where everybody reaches it. Who puts a hand down last draws 2."
+        return "ALL: the tablet goes where everybody reaches it. The last hand down draws 2."
     if not slap.is_open(now):
         return "Hands off until the bell …"
     return "ALL: hands down!" if slap.result(now) is None else "All hands are down."

@@ -90,7 +90,7 @@ def _zone(
 ) -> Scene:
     x, y = box.middle
     wide, deep = (box.height, box.width) if turn in (90, -90) else (box.width, box.height)
-    state = "down" if seat in down else "open" if is_open else "quiet"
+    state = "down" if seat in down else "awake" if is_open else "asleep"
     words = _words(slap, seat, down, ended)
     size = min(22.0, deep * 0.2)
     hand = deep * 0.011
