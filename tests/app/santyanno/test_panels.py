@@ -7,7 +7,17 @@ from itertools import combinations, pairwise
 import pytest
 
 from app.tables.santyanno.laps import Lap
-from app.tables.santyanno.layout import Box, Ring, beside, edges, grid, ring, seen_from, walk
+from app.tables.santyanno.layout import (
+    Berth,
+    Box,
+    Ring,
+    beside,
+    edges,
+    ring,
+    seen_from,
+    target,
+    walk,
+)
 
 ROOMS = [(1180, 692), (820, 1052), (390, 668), (844, 286), (1440, 772)]
 TABLETS = ROOMS[:2]
@@ -54,7 +64,7 @@ def test_S14_panels_ships_and_cards_lie_apart(room: tuple[int, int], people: int
 @pytest.mark.parametrize("people", range(2, 9))
 def test_S14_on_a_tablet_every_button_is_large_enough(room: tuple[int, int], people: int) -> None:
     inner, berths = edges(*room, people)
-    assert min(grid(*berth.size)[2] for berth in berths) >= 44
+    assert min(map(target, berths)) >= 44
     assert ring(inner, 10).ships[0].height >= 90
     assert ring(inner, 10).cards[0].height >= 75
 
@@ -64,7 +74,7 @@ def test_S14_one_person_has_one_large_panel(room: tuple[int, int]) -> None:
     inner, panel = beside(*room)
     for cards in (5, 10):
         lie_apart(room, [panel, *parts(ring(inner, cards))])
-    assert grid(panel.width, panel.height)[2] >= 56
+    assert target(Berth(panel, 0)) >= 50
 
 
 def test_S14_seats_go_clockwise_around_the_screen() -> None:

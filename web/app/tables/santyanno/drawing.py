@@ -11,7 +11,7 @@ from engine.santyanno.state import LATE
 from engine.santyanno.words import ship_name
 
 from . import panels, ring, side
-from .layout import Berth, Box, beside, edges, grid
+from .layout import Berth, Box, beside, edges, target
 from .race import Race
 from .stage import Stage
 
@@ -175,7 +175,7 @@ class Drawing:
 
     def _cramped(self, people: int) -> list[str]:
         _, berths = edges(self.frame.width, self.frame.height, people)
-        if min(grid(*berth.size)[2] for berth in berths) >= SMALLEST:
+        if min(map(target, berths)) >= SMALLEST:
             return []
         return ["This screen is small for so many: a match with “pass the tablet” suits it better."]
 

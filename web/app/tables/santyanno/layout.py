@@ -180,11 +180,11 @@ def _worth(seating: tuple[Box, tuple[Berth, ...]]) -> float:
     inner, berths = seating
     if inner.width < 160 or inner.height < 120:
         return inner.width + inner.height - 10_000
-    buttons = min(grid(*berth.size)[2] for berth in berths)
+    buttons = min(min(map(ease, berths)) / 52, 1.15) * min(min(map(target, berths)) / 44, 1)
     counts = [sum(berth.turn == turn for berth in berths) for turn in range(4)]
     opposite = counts[0] == counts[2] and counts[1] == counts[3]
     crowd = max(counts) / len(berths)
-    fit = min(buttons / 56, 1.1) * min(_ship_size(inner) / 96, 1.8)
+    fit = buttons * min(_ship_size(inner) / 96, 1.8)
     return fit + (0.35 if opposite else 0) - 0.2 * crowd
 
 
@@ -245,15 +245,26 @@ STRIP = 30
 """The height of a panel's line with the pirate and the name."""
 
 
-def grid(width: float, height: float) -> tuple[int, int, float]:
-    """Columns and rows of a panel's eight buttons, and the size of a button's shorter side."""
-    best = (4, 2, 0.0)
-    for across, down in ((4, 2), (2, 4), (8, 1)):
-        wide, high = button_size(width, height, across, down)
-        size = min(wide, high)
-        if size > best[2]:
-            best = (across, down, size)
-    return best
+def grid(width: float, height: float) -> tuple[int, int]:
+    """Columns and rows of a panel's eight buttons."""
+    return max(
+        ((4, 2), (2, 4), (8, 1)), key=lambda shape: _ease(*button_size(width, height, *shape))
+    )
+
+
+def _ease(wide: float, high: float) -> float:
+    """How well a button can be read and hit: a ship is square, its name is long."""
+    return min(wide * 0.8, high)
+
+
+def ease(berth: Berth) -> float:
+    """The same for all buttons of a panel."""
+    return _ease(*button_size(*berth.size, *grid(*berth.size)))
+
+
+def target(berth: Berth) -> float:
+    """The shorter side of a panel's buttons, in pixels."""
+    return min(button_size(*berth.size, *grid(*berth.size)))
 
 
 def button_size(width: float, height: float, across: int, down: int) -> tuple[float, float]:

@@ -105,7 +105,7 @@ def _done(panel: Panel) -> Scene:
 
 
 def _buttons(panel: Panel) -> Scene:
-    across, down, _ = grid(*panel.berth.size)
+    across, down = grid(*panel.berth.size)
     wide, high = button_size(*panel.berth.size, across, down)
     beside = wide > 2.6 * high
     ships = [panel.table[place] for place in seen_from(panel.berth.turn)]

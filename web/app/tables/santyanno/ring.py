@@ -72,7 +72,6 @@ def draw(sight: Sight) -> Scene:
             ),
             class_="through",
         ),
-        _count(sight, laid.harbour),
         class_="ring-view",
     )
 
@@ -83,9 +82,23 @@ def _harbour(laid: Ring, sight: Sight) -> Scene:
     return g(
         rect(x, y, wide, high, 18, class_="harbour"),
         rect(x + 4, y + 4, wide - 8, high - 8, 14, class_="rope"),
-        label(box.x + wide / 2, box.y + 23, sight.clock, class_="clock") if sight.clock else None,
+        *_clock(sight, box),
         class_="through",
     )
+
+
+def _clock(sight: Sight, box: Box) -> list[Child]:
+    """Above the row: the countdown must not hide a card from the last one who searches."""
+    if not sight.clock:
+        return []
+    x, _ = box.middle
+    if sight.count is None:
+        return [label(x, box.y + 23, sight.clock, class_="clock")]
+    return [
+        label(x - 34, box.y + 23, sight.clock, class_="clock"),
+        circle(x + 16, box.y + 17, 15, class_="count-disc"),
+        label(x + 16, box.y + 26, str(sight.count), class_="countdown serif"),
+    ]
 
 
 def _ship(sight: Sight, number: int, box: Box) -> Scene:
@@ -222,19 +235,4 @@ def _pirate(sight: Sight, laid: Ring, seat: int, box: Box) -> Scene:
         class_="pirate",
         role="img",
         aria_label=name,
-    )
-
-
-def _count(sight: Sight, harbour: Box) -> Scene | None:
-    if sight.count is None:
-        return None
-    x, y = harbour.middle
-    size = min(harbour.height * 0.8, harbour.width * 0.5, 150)
-    return label(
-        x,
-        y + size * 0.36,
-        str(sight.count),
-        class_="countdown serif through",
-        font_size=num(size),
-        key=f"count{sight.count}",
     )
