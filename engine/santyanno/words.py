@@ -92,7 +92,7 @@ def prompt(view: Data, names: list[str]) -> str:
         return "See where the cards take every pirate, then split the loot."
     waiting = [names[who] for who, entry in enumerate(view["boarded"]) if entry is None]
     if seat is None or view["boarded"][seat] is not None:
-        return f"{_listing(waiting)} {'is' if len(waiting) == 1 else 'are'} still searching."
+        return f"{listing(waiting)} {'is' if len(waiting) == 1 else 'are'} still searching."
     ship = ship_name(view["pirates"][seat])
     return f"From the {ship}: follow the cards in your head, then board the ship where they end."
 
@@ -164,7 +164,8 @@ def seconds(milliseconds: int) -> str:
     return f"{milliseconds // 1000}.{milliseconds // 100 % 10} s"
 
 
-def _listing(names: list[str]) -> str:
+def listing(names: list[str]) -> str:
+    """Anna, Otto and Clara."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from app.colours import colour_of
 from app.scene import Scene, h, num
 from app.widgets import button
+from engine.santyanno.words import listing
 
 from . import sheet
 from .layout import GAP, edges
@@ -54,7 +55,7 @@ class Duels:
         offers = [
             h(
                 "p",
-                f"{sheet.listing([match.names[s] for s in seats])} share a place, coin for coin.",
+                f"{listing([match.names[s] for s in seats])} share a place, coin for coin.",
                 button(
                     "duel",
                     "A tapping duel for honour",
@@ -146,7 +147,7 @@ class Duels:
         elif len(names) == len(duel.seats):
             told = "Even again! Honour is shared."
         else:
-            told = f"{sheet.listing(names)} wins the duel. The places stay as they are."
+            told = f"{listing(names)} wins the duel. The places stay as they are."
         again = "Start" if duel.phase == "ready" else "Once more"
         return h(
             "div",

@@ -10,7 +10,7 @@ from engine.santyanno.fleet import FLEET
 from .laps import LAP_ROUNDS, Lap
 from .minds import Plan, plans
 
-TURN_SECONDS = 0.32
+TURN_SECONDS = 0.26
 """From one card that turns up to the next."""
 COUNTDOWN = 5_000
 """S13, in milliseconds."""

@@ -4,6 +4,7 @@ from app.scene import Scene, h
 from engine.game import Data, Standing
 from engine.santyanno.rules import title
 from engine.santyanno.state import COINS
+from engine.santyanno.words import listing
 
 from .side import coin
 
@@ -61,7 +62,3 @@ def ties(standings: list[Standing], people: list[int]) -> list[list[int]]:
         if standing["seat"] in people:
             shared.setdefault(standing["place"], []).append(standing["seat"])
     return [sorted(seats) for seats in shared.values() if len(seats) > 1]
-
-
-def listing(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
