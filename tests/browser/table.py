@@ -6,6 +6,7 @@ action; what the page makes of the taps is read back from its save.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -74,6 +75,15 @@ def saved(page: Page) -> Match:
     return Match.load(saved_text(page))
 
 
+def lay(page: Page, match: Match) -> None:
+    """Put a match into the page's store and open it."""
+    page.evaluate(
+        "save => localStorage.setItem('annorama/match/laid', save)", json.dumps(match.save())
+    )
+    page.evaluate("location.hash = '#/rules/none'; location.hash = '#/play/laid'")
+    wait_screen(page, "handover", "table", "result")
+
+
 def tokens(match: Match, action: Action, seat: int) -> list[str]:
     """What the drawing wants tapped for an action."""
     session = Session("test", match)
@@ -89,7 +99,8 @@ def uncover(page: Page) -> None:
 
 
 def tap(page: Page, token: str) -> None:
-    target = page.locator(f'[data-tap="{token}"]').first
+    """Tap a token; of several elements that stand for it the last is on top."""
+    target = page.locator(f'[data-tap="{token}"]').last
     if page.evaluate("navigator.maxTouchPoints > 0"):
         target.tap()
     else:
@@ -97,10 +108,11 @@ def tap(page: Page, token: str) -> None:
 
 
 def act(page: Page, match: Match, action: Action, seat: int) -> None:
-    """Tap an action's tokens, and Confirm where it did not go at once."""
+    """Tap those of an action's tokens that are not chosen yet; Confirm where it waits for that."""
     before = match.length
     for token in tokens(match, action, seat):
-        tap(page, token)
+        if not page.locator(f'[data-tap="{token}"][aria-pressed="true"]').count():
+            tap(page, token)
     if saved(page).length == before:
         page.click('[data-do="confirm"]')
     assert saved(page).log[before:] == [(seat, action)]

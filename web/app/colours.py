@@ -16,14 +16,19 @@ _SHAPES = {
 }
 
 
+def known(name: str) -> str:
+    """A colour of ours; names from saves that are not become the first."""
+    return name if name in COLOURS else COLOURS[0]
+
+
 def colour_of(name: str) -> str:
-    """The CSS colour; names from saves that are not ours become the first."""
-    return f"var(--p-{name if name in COLOURS else COLOURS[0]})"
+    """The CSS colour."""
+    return f"var(--p-{known(name)})"
 
 
 def shape(name: str) -> Scene:
     """The colour's sign as a bare outline of 24 × 24."""
-    return _SHAPES.get(name, _SHAPES[COLOURS[0]])
+    return _SHAPES[known(name)]
 
 
 def sign(name: str, size: float = 24) -> Scene:

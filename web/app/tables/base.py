@@ -43,7 +43,9 @@ class Frame:
 
         `info` is what a long press shows large.
         """
-        attributes: dict[str, Any] = {"aria_label": name, "data_info": info or None}
+        attributes: dict[str, Any] = {"aria_label": name}
+        if info:
+            attributes["data_info"] = info
         if not self.live:
             return attributes | {"role": "img"}
         if token in self.tappable:

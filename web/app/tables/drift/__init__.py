@@ -17,6 +17,7 @@ from app.tables.drift.plates import Deed, Plates
 from app.tables.drift.warnings import attack_question, leaving_warning
 from engine.drift.board import ARROWS
 from engine.drift.carrying import kinds_on
+from engine.drift.leaving import barred
 from engine.drift.pieces import COINS
 from engine.drift.reach import reach
 from engine.drift.rules import Drift
@@ -72,7 +73,8 @@ class DriftTable(Table):
         piece, target = tries.chosen_piece(frame.chosen), tries.chosen_space(frame.chosen)
         reached = reach(self.state, piece) if piece and not target else {}
         start = self.state.pieces[self.state.turn][piece] or "" if piece else ""
-        board = Board(view, frame, self.bearings, reached, start, turn)
+        stuck = frame.live and view["phase"] == "play" and bool(barred(self.state))
+        board = Board(view, frame, self.bearings, reached, start, stuck, turn)
         scale = place.radius / RADIUS
         over = Overlay(self.state, frame, turn, piece, target, reached).draw() if piece else None
         return svg(
@@ -171,7 +173,7 @@ class DriftTable(Table):
         if view["phase"] == "place":
             return "Setting up"
         shown = min(view["round"], limit) if limit else view["round"]
-        return f"Round {shown} of {limit}" if limit else f"Round {shown}"
+        return f"Round {shown}/{limit}" if limit else f"Round {shown}"
 
     def large(self, info: str, view: Data) -> Scene | None:
         match = self.session.match

@@ -24,7 +24,7 @@ def _piece(colour: str) -> Scene:
     """A thick wooden piece in the player's shape, 28 × 28; its numeral is written on it later."""
     paint = colour_of(colour)
     return symbol(
-        f"drift-{colour}",
+        f"drift-piece-{colour}",
         28,
         28,
         g(shape(colour), transform="translate(2.6 4.4) scale(.95)", class_="piece-side"),
@@ -57,7 +57,7 @@ _EMBLEMS = {
 
 def _coin(kind: str) -> Scene:
     return symbol(
-        f"drift-{kind}",
+        f"drift-coin-{kind}",
         28,
         28,
         path(_EDGES[kind], class_=f"coin {kind}"),

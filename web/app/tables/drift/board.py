@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
 
-from app.colours import colour_of
+from app.colours import colour_of, known
 from app.scene import Scene, circle, g, h, label, path, use
 from app.tables.base import Frame
 from app.tables.drift.art import COIN, NUMERAL, PIECE, SINK
@@ -66,22 +66,20 @@ class Board:
     """The spaces that the chosen piece can reach, and the ways there."""
     start: str = ""
     """Where the chosen piece stands."""
+    barred: bool = False
+    """Whether the pieces on the home of the player on turn cannot leave it (D7)."""
     turn: float = 0
     on: dict[str, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
     """Who stands on a space: seats and pieces."""
     drifted: bool = False
-    swept: set[tuple[int, str]] = field(default_factory=set)
-    """The pieces that have just drifted, with their seats."""
+    """Whether the drift was the last thing that happened: then all travels at its pace."""
 
     def __post_init__(self) -> None:
         for seat, player in enumerate(self.view["seats"]):
             for piece in PIECES:
                 if player["pieces"][piece] is not None:
                     self.on[player["pieces"][piece]].append((seat, piece))
-        for event in self.frame.recent:
-            if event[0] == "drifted":
-                self.drifted = True
-                self.swept = {(seat, piece) for seat, piece, *_ in event[1]}
+        self.drifted = any(event[0] == "drifted" for event in self.frame.recent[-2:])
 
     def draw(self) -> Scene:
         return g(
@@ -93,7 +91,7 @@ class Board:
             *self._traces(),
             *self._ghosts(),
             g(*self._pieces(), *self._coins()),
-            class_="spin",
+            class_="spin drifting" if self.drifted else "spin",
             style=f"transform:rotate({self.turn:g}deg)",
         )
 
@@ -118,12 +116,13 @@ class Board:
                 continue
             home = HOMES[player["home"]]
             degrees, radius = PLACE[home]
+            stuck = self.barred and seat == self.view["turn"]
             slots = [
                 circle(SLOT_ALONG, -radius - out, 7.5, class_="slot") for out in SLOTS.values()
             ]
             drawn.append(
                 g(
-                    path(OUTLINE[home], class_="home"),
+                    path(OUTLINE[home], class_="home barred" if stuck else "home"),
                     g(*slots, transform=f"rotate({degrees:g})"),
                     style=f"--who:{colour_of(self.frame.colours[seat])}",
                     class_="through",
@@ -145,25 +144,27 @@ class Board:
         return ", ".join(words)
 
     def _space(self, space: str) -> Scene:
-        token, name = f"space:{space}", self._name(space)
-        frame = self.frame
-        way = self.reached.get(space, ())
+        frame, token = self.frame, f"space:{space}"
+        marked = token in frame.tappable or token in frame.hinted or space in self.reached
+        if frame.live and not marked and not self._something(space):
+            return _idle(space)
+        name, way = self._name(space), self.reached.get(space, ())
         if len(way) > 1 and frame.live:
-            attributes: dict[str, Any] = {
-                "data_do": "walk",
-                "data_space": space,
-                "role": "button",
-                "tabindex": "0",
-                "aria_label": f"{name}, {len(way)} steps",
-            }
-            classes = "space far"
-        else:
-            attributes = frame.touch(token, name)
-            classes = frame.classes(token, "space")
-            if space in self.reached:
-                classes += " near"
-        attributes["data_info"] = token
-        return path(OUTLINE[space], class_=classes, **attributes)
+            return path(
+                OUTLINE[space],
+                class_="space far",
+                data_do="walk",
+                data_space=space,
+                role="button",
+                tabindex="0",
+                aria_label=f"{name}, {len(way)} steps",
+                data_info=token,
+            )
+        classes = frame.classes(token, "space", *(["near"] if way else []))
+        return path(OUTLINE[space], class_=classes, **frame.touch(token, name), data_info=token)
+
+    def _something(self, space: str) -> bool:
+        return space in self.on or space in self.view["coins"] or space in HOMES
 
     def _door(self, door: str) -> Scene:
         degrees, _ = DOOR_PLACE[door]
@@ -173,7 +174,8 @@ class Board:
         return path(
             sector(RADIUS - RIM, RADIUS, degrees - 5.4, degrees + 5.4),
             class_="door lit" if lit else "door",
-            **self.frame.touch(f"door:{door}", name) | {"data_info": f"door:{door}"},
+            **self.frame.touch(f"door:{door}", name),
+            data_info=f"door:{door}",
         )
 
     def _traces(self) -> list[Scene]:
@@ -207,8 +209,11 @@ class Board:
         for arrow in SPACES:
             if arrow not in ARROWS:
                 continue
-            shown = [f"drift-{self.frame.colours[seat]}" for seat, _ in self.on.get(arrow, ())]
-            shown += [f"drift-{coin}" for coin in self.view["coins"].get(arrow, ())]
+            shown = [
+                f"drift-piece-{known(self.frame.colours[seat])}"
+                for seat, _ in self.on.get(arrow, ())
+            ]
+            shown += [f"drift-coin-{coin}" for coin in self.view["coins"].get(arrow, ())]
             ring = RING[arrow]
             degrees, radius = PLACE[DOWNSTREAM[arrow]]
             for number, symbol in enumerate(shown):
@@ -255,11 +260,11 @@ class Board:
             _tick() if token in frame.chosen else None,
             key=key,
             style=f"transform:{where}",
-            data_travel=str(DRIFT_TIME) if (seat, piece) in self.swept else None,
+            data_travel=str(DRIFT_TIME) if self.drifted else None,
             class_=self._classes(token, spent, mine),
             data_piece=key,
             data_at=space,
-            **frame.touch(token, name) | {"data_info": f"piece:{key}"},
+            **frame.touch(token, name, f"piece:{key}"),
         )
 
     def _classes(self, token: str, spent: bool, mine: bool) -> str:
@@ -319,21 +324,36 @@ class Board:
         return laid
 
     def _coin(self, coin: _Coin, key: str) -> Scene:
-        kind, zone = coin.item
+        kind, _ = coin.item
         degrees = self.bearings.of(key, coin.degrees)
         where = spot(degrees, coin.radius, self.turn, **coin.shifts)
         falls = spot(degrees, coin.radius, self.turn, **coin.shifts | {"scale": 2.6})
-        seat, _, carrier = zone.partition("-")
-        drifts = (int(seat), carrier) in self.swept if carrier else self.drifted and "~" in zone
         return g(
-            use(f"drift-{kind}", -COIN, -COIN, 2 * COIN, 2 * COIN),
+            use(f"drift-coin-{kind}", -COIN, -COIN, 2 * COIN, 2 * COIN),
             key=key,
             style=f"transform:{where}",
             data_from=falls,
-            data_travel=str(DRIFT_TIME) if drifts else None,
+            data_travel=str(DRIFT_TIME) if self.drifted else None,
             class_="coin-on through",
             data_coin=kind,
         )
+
+
+@cache
+def _idle(space: str) -> Scene:
+    """A space where nothing is and nothing can be done."""
+    where = space_name(space)
+    if space in BEHIND:
+        where += f", door to the {door_name(BEHIND[space])}"
+    token = f"space:{space}"
+    return path(
+        OUTLINE[space],
+        class_="space",
+        aria_label=where,
+        role="img",
+        data_not=token,
+        data_info=token,
+    )
 
 
 def _last_turn(events: list[Event]) -> list[Event]:
@@ -351,8 +371,9 @@ def _aside(space: str, number: int) -> dict[str, float]:
 
 def stone(colour: str, rank: int) -> list[Scene]:
     """A piece around 0 0: the player's shape with a roman numeral."""
+    colour = known(colour)
     return [
-        use(f"drift-{colour}", -PIECE, -PIECE, 2 * PIECE, 2 * PIECE),
+        use(f"drift-piece-{colour}", -PIECE, -PIECE, 2 * PIECE, 2 * PIECE),
         label(0, 6 + SINK.get(colour, 0), NUMERAL[rank], class_=f"numeral serif {colour}"),
     ]
 

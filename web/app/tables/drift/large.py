@@ -38,7 +38,7 @@ def _card(picture: Scene, title: str, facts: list[str]) -> Scene:
 def _piece(view: Data, seat: int, piece: str, names: list[str], colours: list[str]) -> Scene:
     player, value = view["seats"][seat], VALUE[piece]
     carried = player["carrying"].get(piece)
-    coin = use(f"drift-{carried}", 4, -24, 22, 22) if carried else None
+    coin = use(f"drift-coin-{carried}", 4, -24, 22, 22) if carried else None
     picture = svg(
         60,
         60,

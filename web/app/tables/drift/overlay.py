@@ -1,6 +1,7 @@
 """What is said on the board about the chosen piece: ways, sums, who helps."""
 
 from dataclasses import dataclass
+from math import hypot
 
 from app.colours import colour_of
 from app.scene import Scene, circle, g, label, path, rect
@@ -14,6 +15,8 @@ from engine.drift.words import terms_named
 
 WIDE = 10.2
 """The width of a character in a sum, in the board's units."""
+EDGE = 25.0
+"""Around a piece."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,51 +70,63 @@ class Overlay:
         """5 : 3, beside an enemy."""
         total = sum(attack_terms(self.state, self.piece, space))
         against = sum(defence_terms(self.state, space))
-        wins = total > against
-        return self._plate(space, f"{total} : {against}", "wins" if wins else "fails", sign=True)
+        x, y = point(space, self.turn)
+        return _plate(f"{total} : {against}", x, [y], wins=total > against)
 
     def _sum(self, space: str) -> Scene:
+        """3 + 2 = 5 : 2 + 1 = 3, clear of all who take part."""
         total = terms_named(attack_terms(self.state, self.piece, space))
         against = terms_named(defence_terms(self.state, space))
-        return self._plate(space, f"{total}  :  {against}", "wins", sign=True)
-
-    def _plate(self, space: str, words: str, kind: str, sign: bool) -> Scene:
+        heights = [point(where, self.turn)[1] for _, where in self._parties()]
         x, y = point(space, self.turn)
-        half = len(words) * WIDE / 2 + 18
-        room = RADIUS - half
-        x, y = max(-room, min(room, x)), y - 38 if y > 60 - RADIUS else y + 38
-        mark = _SWORDS if kind == "wins" else _SHIELD
-        return g(
-            rect(x - half, y - 14, 2 * half, 28, 14, class_=f"odds {kind}"),
-            path(mark, transform=f"translate({x - half + 16:.1f} {y:.1f})", class_="odds-sign"),
-            label(x + 10, y + 6, words, class_="odds-text"),
-        )
+        return _plate(f"{total}  :  {against}", x, [y, *heights], wins=True)
 
-    def _links(self) -> list[Scene]:
-        """Lines from everybody who counts to the space that is attacked."""
+    def _parties(self) -> list[tuple[int, str]]:
+        """Everybody who counts in the attack that is about to be made: the seat and the place."""
         state, space = self.state, self.target
         enemy = state.standing[space]
         sides = (
             (state.turn, attackers(state, self.piece, space)),
             (enemy, defenders(state, space)),
         )
-        to_x, to_y = point(space, self.turn)
+        return [(seat, state.pieces[seat][piece] or "") for seat, side in sides for piece in side]
+
+    def _links(self) -> list[Scene]:
+        """Lines from everybody who counts to the space that is attacked."""
+        to_x, to_y = point(self.target, self.turn)
         drawn = []
-        for seat, pieces in sides:
-            who = f"--who:{colour_of(self.frame.colours[seat])}"
-            for piece in pieces:
-                where = state.pieces[seat][piece]
-                if where is None or where == space:
-                    continue
-                x, y = point(where, self.turn)
-                drawn.append(
-                    g(
-                        path(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}", class_="link"),
-                        circle(x, y, 25, class_="counts"),
-                        style=who,
-                    )
+        for seat, where in self._parties():
+            if where == self.target:
+                continue
+            x, y = point(where, self.turn)
+            share = min(0.5, EDGE / hypot(to_x - x, to_y - y))
+            wide, high = (to_x - x) * share, (to_y - y) * share
+            between = f"M{x + wide:.1f} {y + high:.1f}L{to_x - wide:.1f} {to_y - high:.1f}"
+            drawn.append(
+                g(
+                    path(between, class_="link"),
+                    circle(x, y, EDGE, class_="counts"),
+                    style=f"--who:{colour_of(self.frame.colours[seat])}",
                 )
+            )
         return drawn
+
+
+def _plate(words: str, x: float, heights: list[float], wins: bool) -> Scene:
+    """A sum above all these heights, or below them where there is no room."""
+    half = len(words) * WIDE / 2 + 18
+    room = RADIUS - half
+    x = max(-room, min(room, x))
+    y = min(heights) - 40 if min(heights) > 60 - RADIUS else max(heights) + 40
+    return g(
+        rect(x - half, y - 14, 2 * half, 28, 14, class_=f"odds {'wins' if wins else 'fails'}"),
+        path(
+            _SWORDS if wins else _SHIELD,
+            transform=f"translate({x - half + 16:.1f} {y:.1f})",
+            class_="odds-sign",
+        ),
+        label(x + 10, y + 6, words, class_="odds-text"),
+    )
 
 
 _SWORDS = "M-6 -7L5 6M6 -7L-5 6M-7 3L-3 7M7 3L3 7"

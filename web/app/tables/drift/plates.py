@@ -93,7 +93,7 @@ class Plates:
         for number, kind in enumerate(kinds):
             at = x + 19 * number
             drawn.append(path(f"M{at - 8:.1f} {y + 9:.1f}h16", class_="bearer"))
-            drawn.append(use(f"drift-{kind}", at - 8, y - 10, 16, 16))
+            drawn.append(use(f"drift-coin-{kind}", at - 8, y - 10, 16, 16))
         return drawn
 
     @staticmethod
@@ -123,7 +123,7 @@ class Plates:
             r = COIN * scale
             drawn.append(circle(middle, y, r, class_="slot"))
             if kind in held:
-                drawn.append(use(f"drift-{kind}", middle - r, y - r, 2 * r, 2 * r))
+                drawn.append(use(f"drift-coin-{kind}", middle - r, y - r, 2 * r, 2 * r))
         return drawn
 
     def tray(self, seat: int, place: Layout, deeds: list[Deed]) -> Scene:
@@ -149,6 +149,7 @@ class Plates:
             *self._deeds(deeds, place.deeds),
             style=f"--who:{colour_of(frame.colours[seat])}",
             data_tray=str(seat),
+            data_info=f"seat:{seat}",
         )
 
     def _chip(self, seat: int, piece: str, place: Layout, number: int) -> Scene:
@@ -180,7 +181,7 @@ class Plates:
             rect(x, y, size, size + POINTS, 10, class_="ring chip"),
             g(
                 *stone(frame.colours[seat], VALUE[piece]),
-                use(f"drift-{carried}", 16 - coin, -16 - coin, 2 * coin, 2 * coin)
+                use(f"drift-coin-{carried}", 16 - coin, -16 - coin, 2 * coin, 2 * coin)
                 if carried
                 else None,
                 transform=f"translate({x + size / 2:.1f} {y + size / 2:.1f}) scale({scale:.3f})",
@@ -211,7 +212,7 @@ class Plates:
             x = place.tray.x + GAP / 2 + (number + 0.5) * wide
             drawn.append(circle(x, y, r, class_="slot"))
             if kind in self.view["unplaced"][seat]:
-                drawn.append(use(f"drift-{kind}", x - r, y - r, 2 * r, 2 * r))
+                drawn.append(use(f"drift-coin-{kind}", x - r, y - r, 2 * r, 2 * r))
             drawn.append(label(x, y + r + 17, COIN_LAND[kind], class_="soft small"))
         return drawn
 
@@ -225,7 +226,7 @@ class Plates:
     def _deed(self, deed: Deed, box: Box) -> Scene:
         return g(
             rect(box.x, box.y, box.width, box.height, 12, class_="ring deed"),
-            use(f"drift-{deed.coin}", box.x + 8, box.y + 9, 26, 26),
+            use(f"drift-coin-{deed.coin}", box.x + 8, box.y + 9, 26, 26),
             label(
                 box.x + 40,
                 box.y + 27,

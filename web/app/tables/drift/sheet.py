@@ -33,7 +33,9 @@ def _row(view: Data, seat: int, name: str) -> Scene:
 def _held(kind: str, there: bool) -> Scene:
     if not there:
         return h("td", "–")
-    coin = svg(28, 28, use(f"drift-{kind}", 0, 0, 28, 28), class_="drift sheet-coin", role="img")
+    coin = svg(
+        28, 28, use(f"drift-coin-{kind}", 0, 0, 28, 28), class_="drift sheet-coin", role="img"
+    )
     coin[1]["aria-label"] = kind
     return h("td", coin)
 
@@ -43,6 +45,8 @@ def decided(view: Data, names: list[str]) -> str:
     for name, player in zip(names, view["seats"], strict=True):
         if set(player["deposited"]) == set(COINS):
             return f"{name} brought copper, silver and gold home in round {view['round']}."
+    if not any(player["deposited"] for player in view["seats"]):
+        return "The last round is over, and every repository is empty."
     held = [
         f"{name} {listing(player['deposited'])}" if player["deposited"] else f"{name} nothing"
         for name, player in zip(names, view["seats"], strict=True)
