@@ -116,8 +116,24 @@ def test_a_hint_tells_whom_a_match_leaves_without() -> None:
     )
     assert advised(state) == Advice(
         ("match", "M04", "community", ("Q2",)),
-        "One card on the board for 5 points, and nobody else gets second quarter.",
+        "One card on the board for 5 points, and nobody else gets the second quarter.",
     )
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        (["BLUE"], "It is the only card there is to burn."),
+        (["BLUE", "M04"], "Every other card of this hand is worth even more."),
+        (["M04", "D31", "D31"], "Another 31 days stays in the hand."),
+        (["M04", "WNIV", "Q2"], "It is hard to find the right company for Nivis."),
+        (["M04", "Q1", "Q2", "Q3", "Q4", "Q1"], "Another first quarter stays in the hand."),
+        (["Q1", "Q2", "Q3", "Q4", "ZTAU"], "It keeps one of every quarter."),
+        (["M04", "Q2", "Q1"], "No month of this board or hand takes the first quarter."),
+    ],
+)
+def test_a_hint_tells_why_a_card_is_burned(hand: list[str], reason: str) -> None:
+    assert advised(position(phase="burn", hands=[hand, ["Q2"]])).reason == reason
 
 
 def test_the_last_mensis_is_played_for_the_win() -> None:

@@ -100,16 +100,19 @@ def test_thinking_pauses_after_every_few_actions_tried(
 
 
 def test_a_hint_is_a_legal_action_and_a_sentence(setting: Table) -> None:
-    state, seat = next(decisions(setting))
+    for state, seat in decisions(setting):
+        action, reason = advice(setting, state, seat)
+        assert state.why_not(action, seat) is None
+        assert reason[0].isupper()
+        assert reason.endswith(".")
+        assert "\n" not in reason
+        assert 10 < len(reason) <= 160
+
+
+def advice(setting: Table, state: State, seat: int) -> bots.Advice:
     thinking = bots.advise(setting.game, state.view(seat), state.legal(seat), Dice(3))
-    advice = None
-    while advice is None:
+    while True:
         try:
             next(thinking)
         except StopIteration as end:
-            advice = end.value
-    assert state.why_not(advice.action, seat) is None
-    assert advice.reason[0].isupper()
-    assert advice.reason.endswith(".")
-    assert "\n" not in advice.reason
-    assert len(advice.reason) <= 160
+            return end.value
