@@ -97,8 +97,17 @@ class Drawing:
         width, spots = fingers(inner, len(hand), 96)
         small = width < FINGER
         self._plot(seat, box, small and bool(hand))
+        if seat in self.view["out"]:
+            self._finished(seat, inner)
         for place, ((_, reverse), (x, y)) in enumerate(zip(hand, spots, strict=False)):
             self._open_card(seat, place, reverse, (x, y), width, small)
+
+    def _finished(self, seat: int, box: Box) -> None:
+        """Where no cards are left, the place that was reached."""
+        x, y = box.middle
+        size = min(44.0, box.height * 0.4)
+        place = PLACES[self.view["out"].index(seat)]
+        self.under.append(label(x, y + size * 0.2, place, font_size=size, class_="serif reached"))
 
     def _open_card(
         self,
@@ -268,7 +277,7 @@ class Drawing:
         through = "card through" if laid.small or not laid.token else "card"
         classes = frame.classes(laid.token, through)
         if laid.token.startswith("flip"):
-            classes = "card can"
+            classes = "card can hinted" if laid.token in frame.hinted else "card can"
         if laid.key in self.tracker.traced():
             classes += " last"
         lift = 8 if chosen and not laid.small else 0
