@@ -1,21 +1,23 @@
 """Why hard plays what it plays, in one sentence, from what the seat itself may know."""
 
 from engine.annaotto.cards import ANNAOTTO, COLOURS, SIGN, turned
-from engine.annaotto.fitting import OPPOSITE, layable
-from engine.annaotto.judgement import of_colour, reach
+from engine.annaotto.fitting import OPPOSITE, fits, layable
+from engine.annaotto.judgement import HOLD, of_colour, reach, stuck
 from engine.annaotto.state import Position
 from engine.annaotto.words import cards, side_name
 from engine.game import Action
 
 _STRIKES = {
-    "ANNA": "two cards of the next player turn to the sides you choose from",
+    "ANNA": "you turn two cards of the next player",
     "OTTO": "the next player draws 2",
     "PLUS": "the next player draws for it",
     "OBSTACLE": "the next player misses a turn",
-    "SINVERT": "it changes who comes next",
-    "ALL": "with a quick hand it costs somebody else 2 cards",
-    ANNAOTTO: "it fits anything, turns a whole hand, and you name the colour",
+    "ALL": "with a quick hand it costs somebody else 2",
+    ANNAOTTO: "you turn a whole hand and name the colour",
 }
+
+UNLIKELY = 0.5
+"""From which chance on it is worth saying that the next player has nothing that fits."""
 
 
 def reason(position: Position, seat: int, action: Action) -> str:
@@ -30,7 +32,7 @@ def _sentence(position: Position, seat: int, action: Action) -> str:
         case ("lay", place, *_):
             return _laying(position, seat, place)
         case ("take", owner, place, *_):
-            return _taking(position, position.hands[owner][place][1])
+            return _taking(position, seat, position.hands[owner][place][1])
         case ("lay_drawn", which, *_):
             return _laying_drawn(position, which)
         case ("draw",):
@@ -41,11 +43,12 @@ def _sentence(position: Position, seat: int, action: Action) -> str:
             return _turning(position, places)
         case ("annaotto", whose, colour):
             return _annaotto(position, seat, whose, colour)
+        case ("accept",):
+            return _accepting(position, seat)
     return _OTHERWISE[action[0]]
 
 
 _OTHERWISE = {
-    "accept": "Nothing at hand answers this at a better price",
     "pass": "Nothing fits that is worth laying, and nothing can be drawn",
     "slap": "The last hand down draws 2",
     "catch": "It costs you nothing, and a forgotten call costs them a card",
@@ -69,18 +72,22 @@ def _laying(position: Position, seat: int, place: int) -> str:
         return f"{_upper(side_name(side))} passes the penalty on"
     if SIGN[side] in _STRIKES:
         return f"One card fewer, and {_STRIKES[SIGN[side]]}"
+    if stuck(side, None, position.hands[position.next_after(seat)]) > UNLIKELY:
+        return f"The next player is unlikely to have a side that fits {side_name(side)}"
     kept = [own for own in rest if SIGN[own] in OPPOSITE or own == ANNAOTTO]
     if kept:
         return f"One card fewer, and you keep {side_name(kept[0])} for when you need it"
     return f"One card fewer, and what is left fits {_share(reach(rest))}"
 
 
-def _taking(position: Position, side: str) -> str:
+def _taking(position: Position, seat: int, side: str) -> str:
     if position.sequence or position.due:
         return f"{_upper(side_name(side))} passes the penalty on, and your hand stays as it is"
     if SIGN[side] in _STRIKES:
         return f"It needs no card of yours, and {_STRIKES[SIGN[side]]}"
-    return "It leaves a top card that suits your hand better than drawing does"
+    if any(fits(own, side, None) for own, _ in position.hands[seat]):
+        return f"It spares you a draw, and {side_name(side)} on top suits your hand"
+    return "It spares you a draw"
 
 
 def _laying_drawn(position: Position, which: int) -> str:
@@ -94,7 +101,7 @@ def _laying_drawn(position: Position, which: int) -> str:
 def _drawing(position: Position, seat: int) -> str:
     sides = layable(position)
     if position.draw and position.draw[-1][0] in sides:
-        return f"{_upper(side_name(position.draw[-1][0]))} lies on the pile, and fits at once"
+        return f"The card on the pile shows {side_name(position.draw[-1][0])}, and fits at once"
     if any(own in sides for own, _ in position.hands[seat]):
         return "The cards that fit now are worth more later"
     return "No side of yours fits, and the card drawn may"
@@ -103,7 +110,7 @@ def _drawing(position: Position, seat: int) -> str:
 def _keeping(position: Position, seat: int, which: int) -> str:
     assert position.drawn is not None
     side, other = position.drawn[which], position.drawn[1 - which]
-    if SIGN[side]:
+    if HOLD[SIGN[side]] > HOLD[SIGN[other]]:
         return f"{_upper(side_name(side))} is worth more in your hand than {side_name(other)}"
     own = [own for own, _ in position.hands[seat]]
     return f"With {side_name(side)} your sides fit {_share(reach([*own, side]))}"
@@ -116,15 +123,24 @@ def _turning(position: Position, places: tuple[int, ...]) -> str:
     return f"The sides they then own do not fit {side_name(position.discard[-1][0])}"
 
 
+def _accepting(position: Position, seat: int) -> str:
+    answers = layable(position)
+    if not answers:
+        return "A PLUS has to be paid before anything else"
+    if any(own in answers for own, _ in position.hands[seat]):
+        return "What could answer it is worth more later"
+    return "Your hand has no answer to it"
+
+
 def _annaotto(position: Position, seat: int, whose: str, colour: str) -> str:
     own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
     name = COLOURS[colour]
     if whose == "next" and not any(of_colour(reverse, colour) for _, reverse in theirs):
         return f"None of the sides that the next player then owns is {name}"
     mine = [card[whose == "own"] for card in own]
-    fitting = sum(side[0] == colour for side in mine)
-    if fitting:
-        return f"You then have {cards(fitting)} in {name} to go on with"
+    ready = sum(side[0] == colour for side in mine)
+    if ready:
+        return f"You then have {cards(ready)} in {name} to go on with"
     return f"The next player is unlikely to have {name}"
 
 

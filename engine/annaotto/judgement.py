@@ -5,8 +5,9 @@ answer for every position imagined behind the same view.
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
-from engine.annaotto.cards import ANNAOTTO, COLOURS, DECK, ORDINARY, SIGN, Card, turned
+from engine.annaotto.cards import ANNAOTTO, DECK, ORDINARY, SIGN, Card, turned
 from engine.annaotto.fitting import fits, layable
 from engine.annaotto.state import Position
 from engine.game import Action
@@ -71,13 +72,6 @@ BEHIND = {
 }
 """What the side behind a reverse is worth holding, on average over the deck."""
 
-COLOUR_BEHIND = {
-    (side, colour): sum(other[0] == colour or other == ANNAOTTO for other in others) / len(others)
-    for side, others in _BEHIND.items()
-    for colour in COLOURS
-}
-"""How likely the side behind a reverse fits a named colour."""
-
 
 def best(position: Position, seat: int, legal: list[Action]) -> Action:
     """What medium would do."""
@@ -99,13 +93,18 @@ def reach(sides: Iterable[str]) -> float:
     return reached.bit_count() / len(ORDINARY)
 
 
+def held(hand: list[Card]) -> float:
+    """What the special sides of a hand are worth to its owner."""
+    return sum(HOLD[SIGN[own]] for own, _ in hand)
+
+
 def quality(hand: list[Card]) -> float:
     """What a hand is worth apart from its size: specials, and fitting whatever comes."""
-    reached, held = 0, 0.0
+    reached, worth = 0, 0.0
     for own, _ in hand:
         reached |= _REACHED[own]
-        held += HOLD[SIGN[own]]
-    return held + REACH * reached.bit_count() / len(ORDINARY)
+        worth += HOLD[SIGN[own]]
+    return worth + REACH * reached.bit_count() / len(ORDINARY)
 
 
 def strike(position: Position, seat: int, side: str) -> float:
@@ -187,7 +186,7 @@ def _annaotto(position: Position, seat: int, action: Action) -> float:
     if whose == "own":
         mine = [reverse for _, reverse in own]
         worth = quality([turned(card) for card in own]) - quality(own)
-        worth += NOTHING_TO_LAY * without(colour, theirs)
+        worth += NOTHING_TO_LAY * stuck(ANNAOTTO, colour, theirs)
     else:
         mine = [side for side, _ in own]
         worth = sum(loss(reverse) for _, reverse in theirs)
@@ -200,12 +199,19 @@ def of_colour(side: str, colour: str) -> bool:
     return side == ANNAOTTO or side[0] == colour
 
 
-def without(colour: str, hand: list[Card]) -> float:
-    """How likely none of the hidden sides of a hand fits a named colour."""
+def stuck(top: str, colour: str | None, hand: list[Card]) -> float:
+    """How likely no hidden side of a hand fits a top, counting all cards with its reverses."""
     likely = 1.0
     for _, reverse in hand:
-        likely *= 1 - COLOUR_BEHIND.get((reverse, colour), 0.0)
+        likely *= 1 - _fitting_behind(reverse, top, colour)
     return likely
+
+
+@lru_cache(maxsize=1 << 14)
+def _fitting_behind(reverse: str, top: str, colour: str | None) -> float:
+    """The share of the cards with a reverse whose other side fits a top."""
+    behind = _BEHIND.get(reverse, ORDINARY)
+    return sum(fits(side, top, colour) for side in behind) / len(behind)
 
 
 Worth = Callable[[Position, int, Action], float]

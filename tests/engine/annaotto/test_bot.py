@@ -178,12 +178,17 @@ def test_O18_among_bots_any_hand_can_be_last(level: str) -> None:
     ("state", "words"),
     [
         (at("RS/GW", "KC/TD KC/RS"), "your last card"),
-        (at("GS/KC TW/YC", "KC/TD YC/GD", pile="VC/RW RC/GW"), "Red checks lies on the pile"),
+        (
+            at("GS/KC TW/YC", "KC/TD YC/GD", pile="VC/RW RC/GW"),
+            "shows red checks, and fits at once",
+        ),
         (
             at("KC-ANNA/GD GS/TD", "BD/YS OS/GC", top="RS-OTTO", sequence=["OTTO"]),
             "passes the penalty on",
         ),
         (at("RS/GW RW/TC RS-OTTO/BD GD/KS", "GS/TD"), "the next player draws 2"),
+        (at("GS/KC TW/YC", "KC/TD YC/GD", due=1), "has to be paid"),
+        (at("RS/GW RC/GS KW/YC", "GS/TD", top="RW"), "unlikely to have a side that fits"),
         (turning("GC/RS-OTTO KS/BW OW/ANNAOTTO TS/KC"), "do not fit ANNA in red dots"),
     ],
 )
@@ -196,6 +201,12 @@ def test_O19_a_hint_notices_what_was_forgotten() -> None:
     state.play(("lay", 0))
     for seat in (1, 2):
         assert hint(state, seat).action == ("catch", 0)
+
+
+def test_O18_a_hint_puts_the_own_hand_down_first() -> None:
+    state = at("KC/TD YC/GD", "RS-ALL/GW KC/TD OW/VS", "BC/VS YC/GD", turn=1)
+    state.play(("lay", 0, "call"))
+    assert hint(state).action[1][0] == 1
 
 
 def test_every_hint_of_a_match_is_a_legal_action_and_a_sentence() -> None:
