@@ -97,7 +97,7 @@ def _zone(
     name = frame.names[seat]
     name = name if len(name) < wide / size / 0.62 else name[: int(wide / size / 0.62) - 1] + "…"
     inside: list[Child] = [
-        rect(-wide / 2, -deep / 2, wide, deep, deep * 0.3, class_="zone-ground"),
+        rect(-wide / 2, -deep / 2, wide, deep, 20, class_="zone-ground"),
         g(
             *signs.hand("currentColor"),
             transform=f"translate(0 {-deep * 0.14:.1f}) scale({hand:.2f})",
@@ -121,11 +121,11 @@ def _zone(
 
 def _key(slap: Slap, seat: int, wide: float, deep: float) -> Scene:
     """The key that does the same."""
-    x = wide / 2 - deep * 0.26
+    x, y = wide / 2 - 19, -deep / 2 + 19
     letter = KEYS[slap.people.index(seat)].upper()
     return g(
-        rect(x - 12, -deep * 0.3 - 12, 24, 24, 5, class_="keycap"),
-        label(x, -deep * 0.3 + 5, letter, font_size=14),
+        rect(x - 12, y - 12, 24, 24, 5, class_="keycap"),
+        label(x, y + 5, letter, font_size=14),
     )
 
 
