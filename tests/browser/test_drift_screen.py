@@ -46,6 +46,9 @@ def test_keys_and_the_wheel_enlarge_the_board(booted: Page) -> None:
     lay(booted, drift.new())
     booted.keyboard.press("+")
     assert scale(booted) == pytest.approx(1.5)
+    booted.locator('[data-tap="piece:3a"]').last.dispatch_event("click")
+    assert booted.locator('[data-tap="piece:3a"][aria-pressed="true"]').count() == 2
+    assert scale(booted) == pytest.approx(1.5), "drawing anew leaves it as it is"
     booted.keyboard.press("-")
     assert scale(booted) == 1
     booted.mouse.move(590, 400)

@@ -26,6 +26,8 @@ from engine.game import Action, Data, Event
 
 MOST = 4
 """How far the board can be enlarged."""
+READABLE = 0.74
+"""The scale of the board below which words on it would be too small."""
 STEP_PAUSE = 0.24
 """Seconds between the steps of a longer way."""
 
@@ -76,7 +78,8 @@ class DriftTable(Table):
         stuck = frame.live and view["phase"] == "play" and bool(barred(self.state))
         board = Board(view, frame, self.bearings, reached, start, stuck, turn)
         scale = place.radius / RADIUS
-        over = Overlay(self.state, frame, turn, piece, target, reached).draw() if piece else None
+        grow = max(1.0, READABLE / scale)
+        over = Overlay(self.state, frame, turn, piece, target, reached, grow) if piece else None
         return svg(
             frame.width,
             frame.height,
@@ -85,7 +88,7 @@ class DriftTable(Table):
                 plates.tray(own, place, self._deeds(piece)),
                 g(
                     board.draw(),
-                    over,
+                    over.draw() if over else None,
                     transform=f"translate({place.x:.1f} {place.y:.1f}) scale({scale:.4f})",
                 ),
                 data_zoom=str(MOST) if frame.live else None,

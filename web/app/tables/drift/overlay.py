@@ -30,6 +30,8 @@ class Overlay:
     target: str
     """The space that is about to be attacked, or ""."""
     reached: dict[str, tuple[str, ...]]
+    grow: float
+    """By how much words must grow to be read on a small board."""
 
     def draw(self) -> Scene:
         if self.target:
@@ -40,19 +42,16 @@ class Overlay:
 
     def _ways(self) -> list[Scene]:
         """How many points each reachable space costs."""
-        coins = self.state.coins
         drawn = []
+        size = min(1.6, self.grow)
         for space, way in self.reached.items():
             x, y = point(space, self.turn)
+            aside = (15, -13) if space in self.state.coins else (0, 0)
             drawn.append(
                 g(
-                    circle(x, y, 11, class_="cost"),
-                    label(x, y + 5, str(len(way)), class_="cost-text"),
-                )
-                if space not in coins
-                else g(
-                    circle(x + 15, y - 13, 9, class_="cost"),
-                    label(x + 15, y - 8.4, str(len(way)), class_="cost-text small"),
+                    circle(0, 0, 11, class_="cost"),
+                    label(0, 5, str(len(way)), class_="cost-text"),
+                    transform=f"translate({x + aside[0]:.1f} {y + aside[1]:.1f}) scale({size:.3f})",
                 )
             )
         return drawn
@@ -71,7 +70,7 @@ class Overlay:
         total = sum(attack_terms(self.state, self.piece, space))
         against = sum(defence_terms(self.state, space))
         x, y = point(space, self.turn)
-        return _plate(f"{total} : {against}", x, [y], wins=total > against)
+        return self._plate(f"{total} : {against}", x, [y], wins=total > against)
 
     def _sum(self, space: str) -> Scene:
         """3 + 2 = 5 : 2 + 1 = 3, clear of all who take part."""
@@ -79,7 +78,7 @@ class Overlay:
         against = terms_named(defence_terms(self.state, space))
         heights = [point(where, self.turn)[1] for _, where in self._parties()]
         x, y = point(space, self.turn)
-        return _plate(f"{total}  :  {against}", x, [y, *heights], wins=True)
+        return self._plate(f"{total}  :  {against}", x, [y, *heights], wins=True)
 
     def _parties(self) -> list[tuple[int, str]]:
         """Everybody who counts in the attack that is about to be made: the seat and the place."""
@@ -111,22 +110,25 @@ class Overlay:
             )
         return drawn
 
-
-def _plate(words: str, x: float, heights: list[float], wins: bool) -> Scene:
-    """A sum above all these heights, or below them where there is no room."""
-    half = len(words) * WIDE / 2 + 18
-    room = RADIUS - half
-    x = max(-room, min(room, x))
-    y = min(heights) - 40 if min(heights) > 60 - RADIUS else max(heights) + 40
-    return g(
-        rect(x - half, y - 14, 2 * half, 28, 14, class_=f"odds {'wins' if wins else 'fails'}"),
-        path(
-            _SWORDS if wins else _SHIELD,
-            transform=f"translate({x - half + 16:.1f} {y:.1f})",
-            class_="odds-sign",
-        ),
-        label(x + 10, y + 6, words, class_="odds-text"),
-    )
+    def _plate(self, words: str, x: float, heights: list[float], wins: bool) -> Scene:
+        """A sum above all these heights, or below them where there is no room."""
+        half = len(words) * WIDE / 2 + 18
+        room = RADIUS - half * self.grow
+        x = max(-room, min(room, x))
+        away = EDGE + 15 * self.grow
+        y = min(heights) - away
+        if y < away - RADIUS:
+            y = max(heights) + away
+        return g(
+            rect(-half, -14, 2 * half, 28, 14, class_=f"odds {'wins' if wins else 'fails'}"),
+            path(
+                _SWORDS if wins else _SHIELD,
+                transform=f"translate({16 - half:.1f} 0)",
+                class_="odds-sign",
+            ),
+            label(10, 6, words, class_="odds-text"),
+            transform=f"translate({x:.1f} {y:.1f}) scale({self.grow:.3f})",
+        )
 
 
 _SWORDS = "M-6 -7L5 6M6 -7L-5 6M-7 3L-3 7M7 3L3 7"
