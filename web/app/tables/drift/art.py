@@ -60,6 +60,6 @@ def _coin(kind: str) -> Scene:
         f"drift-coin-{kind}",
         28,
         28,
-        path(_EDGES[kind], class_=f"coin {kind}"),
+        path(_EDGES[kind], class_=f"metal {kind}"),
         _EMBLEMS[kind],
     )
