@@ -12,11 +12,13 @@ from engine.santyanno.words import ship_name
 
 from . import panels, ring, side
 from .layout import Berth, Box, beside, edges, target
+from .layout import ring as ring_of
 from .race import Race
 from .stage import Stage
 
 SMALLEST = 40
-"""A panel's buttons, in pixels: below that, the screen is too small for so many people."""
+SMALL_SHIP = 60
+"""Buttons and ships, in pixels: below that, the screen is too small for so many people."""
 
 
 def cards_of(number: int) -> int:
@@ -126,7 +128,7 @@ class Drawing:
             case "race":
                 drawn = self._racing(crew, box)
             case "resolve":
-                drawn = side.show(self.stage.show(view), crew, box, bool(session.humans))
+                drawn = side.show(self.stage.show(view), crew, box, frame.live)
             case _:
                 drawn = side.final(view, crew, box)
         return drawn
@@ -174,8 +176,8 @@ class Drawing:
         return told
 
     def _cramped(self, people: int) -> list[str]:
-        _, berths = edges(self.frame.width, self.frame.height, people)
-        if min(map(target, berths)) >= SMALLEST:
+        room, berths = edges(self.frame.width, self.frame.height, people)
+        if min(map(target, berths)) >= SMALLEST and ring_of(room, 1).ships[0].height >= SMALL_SHIP:
             return []
         return ["This screen is small for so many: a match with “pass the tablet” suits it better."]
 

@@ -81,19 +81,16 @@ def hold(box: Box, title: str, words: str, on_button: str) -> Scene:
     return panel(box, title, h("p", words), go, kind="hold")
 
 
-def show(show: Show, crew: Crew, box: Box, people: bool) -> Scene:
-    if show.at_loot:
-        return panel(
-            box,
-            "Who found the ship?",
-            h("ol", *(_verdict(event, crew) for event in show.verdict), class_="verdicts"),
-            _controls(show),
-            None if people else button("split", "Split the loot", kind="big"),
-            kind="show",
-        )
-    step = show.step
-    title = f"Step {step} of {show.length}" if step else "Where do the cards lead?"
-    return panel(box, title, *_step(show, crew), _controls(show), kind="show")
+def show(show: Show, crew: Crew, box: Box, live: bool) -> Scene:
+    """Step by step the reasons, at last the loot; in a replay it can only be looked at."""
+    controls = _controls(show) if live else None
+    if not show.at_loot:
+        step = show.step
+        title = f"Step {step} of {show.length}" if step else "Where do the cards lead?"
+        return panel(box, title, *_step(show, crew), controls, kind="show")
+    verdicts = h("ol", *(_verdict(event, crew) for event in show.verdict), class_="verdicts")
+    go = None if crew.people or not live else button("split", "Split the loot", kind="big")
+    return panel(box, "Who found the ship?", verdicts, controls, go, kind="show")
 
 
 def _step(show: Show, crew: Crew) -> list[Child]:
