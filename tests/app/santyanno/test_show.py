@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+
+from app.tables import Frame
 from app.tables.santyanno import sheet
 from app.tables.santyanno.duel import Duel
 from app.tables.santyanno.practice import SantyAnnoPractice
@@ -89,6 +92,17 @@ def test_T3_taps_count_only_while_the_duel_is_on() -> None:
     duel.phase = "done"
     duel.tap(0)
     assert duel.taps == {0: 1, 2: 2} and duel.winners == [2]
+
+
+def test_the_small_picture_of_a_race_gives_no_card_away() -> None:
+    session = a_session("hhh")
+    session.play(("cast_off",), 0)
+    match = session.match
+    colours = [player.colour for player in match.players]
+    frame = Frame(width=820, height=520, names=match.names, colours=colours, live=False)
+    drawn = session.table.picture(match.state.view(None), frame)
+    assert drawn[0] == "svg"
+    assert "santy-back" in json.dumps(drawn) and "santy-card-" not in json.dumps(drawn)
 
 
 def test_practice_asks_a_card_and_goes_on_from_the_true_ship() -> None:

@@ -186,7 +186,7 @@ def _miniature(match: Match) -> Scene:
         colours=[player.colour for player in match.players],
         live=False,
     )
-    drawn = table_of(match.game.id)(Session("", match)).draw(match.state.view(None), frame)
+    drawn = table_of(match.game.id)(Session("", match)).picture(match.state.view(None), frame)
     return h("span", drawn, class_="miniature", aria_hidden="true")
 
 

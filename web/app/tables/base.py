@@ -140,6 +140,10 @@ class Table:
         """The table as an `svg` of the frame's size."""
         raise NotImplementedError
 
+    def picture(self, view: Data, frame: Frame) -> Scene:
+        """The table as a small picture: an `svg`, whatever `draw` is."""
+        return self.draw(view, frame)
+
     def tokens(self, action: Action) -> Tokens:
         """What is tapped to do this."""
         raise NotImplementedError

@@ -49,6 +49,9 @@ class SantyAnnoTable(Table):
     def draw(self, view: Data, frame: Frame) -> Scene:
         return Drawing(self.stage, view, frame).draw()
 
+    def picture(self, view: Data, frame: Frame) -> Scene:
+        return Drawing(self.stage, view, frame).picture()
+
     def tokens(self, action: Action) -> Tokens:
         match action:
             case ("board", ship, _):

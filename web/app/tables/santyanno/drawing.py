@@ -11,7 +11,7 @@ from engine.santyanno.state import LATE
 from engine.santyanno.words import ship_name
 
 from . import panels, ring, side
-from .layout import Berth, Box, beside, edges, target
+from .layout import GAP, Berth, Box, beside, edges, target
 from .layout import ring as ring_of
 from .race import Race
 from .stage import Stage
@@ -43,6 +43,14 @@ class Drawing:
             self._beside(box),
             class_=f"santy drawing {view['phase']}",
         )
+
+    def picture(self) -> Scene:
+        """The ring alone; the cards of a race that was left are not given away."""
+        room = Box(GAP, GAP, self.frame.width - 2 * GAP, self.frame.height - 2 * GAP)
+        sight = self._sight(room)
+        if self.view["phase"] == "race":
+            sight.row = [ring.BACK] * len(sight.row)
+        return ring.draw(sight, "santy drawing")
 
     def _around(self, race: Race) -> Scene:
         """S14: a panel for everybody, at their edge and turned towards them."""

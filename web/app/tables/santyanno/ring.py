@@ -53,7 +53,7 @@ def with_event(cards: Sequence[str], event: str | None) -> list[str]:
     return row
 
 
-def draw(sight: Sight) -> Scene:
+def draw(sight: Sight, kind: str = "ring-view") -> Scene:
     frame = sight.frame
     laid = ring(sight.room, len(sight.row))
     places = {ship: laid.ships[n] for n, ship in enumerate(sight.view["table"])}
@@ -72,7 +72,7 @@ def draw(sight: Sight) -> Scene:
             ),
             class_="through",
         ),
-        class_="ring-view",
+        class_=kind,
     )
 
 
