@@ -10,7 +10,7 @@ const near = (path) => fileURLToPath(new URL(path, import.meta.url));
 const python = await loadPyodide({ env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' } });
 python.FS.writeFile('/app.src.zip', readFileSync(sources));
 python.FS.writeFile('/library.src.zip', readFileSync(near('../node_modules/pyodide/python_stdlib.zip')));
-python.FS.writeFile('/tmp/inside.py', readFileSync(near('./inside.py')));
+for (const name of ['inside.py', 'hollow.py']) python.FS.writeFile(`/tmp/${name}`, readFileSync(near(name)));
 python.globals.set('pyscript', JSON.stringify(pyscript.pyscript));
 python.runPython(`
 import json, sys, zipfile

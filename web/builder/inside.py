@@ -19,16 +19,33 @@ import random
 import re
 import sys
 import zipfile
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from types import CodeType
 
 LIBRARY_ZIP = "/lib/python314.zip"
 # A .pyc that is taken as it is: magic number, the flag "by hash, unchecked", and the unused hash.
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
-# asyncio does without it.
-ABSENT = {"ssl"}
+# Imported at every start, never used here: hollow.py stands in for them.
+HOLLOW = {
+    "asyncio.base_events",
+    "asyncio.base_subprocess",
+    "asyncio.selector_events",
+    "asyncio.sslproto",
+    "asyncio.staggered",
+    "asyncio.streams",
+    "asyncio.subprocess",
+    "asyncio.trsock",
+    "selectors",
+    "shutil",
+    "socket",
+    "subprocess",
+    "tempfile",
+    "zipfile",
+}
+# Only those had use for these; asyncio does without ssl.
+ABSENT = re.compile(r"ssl|bz2|lzma|compression(\..*)?|zipfile\..*")
 # PyScript wants html.escape; the table of two thousand names behind html.unescape weighs too much.
-REPLACED = {"html/entities.py": b"html5 = name2codepoint = codepoint2name = entitydefs = {}\n"}
+ENTITIES = b"html5 = name2codepoint = codepoint2name = entitydefs = {}\n"
 # What PyScript imports once it has a page, and Python itself when it has an error to show.
 LATE = (
     "asyncio",
@@ -66,16 +83,23 @@ def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = N
 
     `keep` names the modules to take from the library; None takes all, and line numbers too.
     """
+    stand_ins = {} if keep is None else library_stand_ins()
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
-            if not name.endswith(".py") or (keep is not None and module_name(name) not in keep):
+            module = module_name(name)
+            if not name.endswith(".py") or (keep is not None and module not in keep):
                 continue
-            text = REPLACED.get(name) or old.read(name)
+            text = stand_ins.get(module) or old.read(name)
             tree = Plain().visit(ast.parse(text))
             code = compile(tree, f"{prefix}/{name}", "exec", dont_inherit=True, optimize=2)
             if keep is not None:
                 code = without_lines(code)
             new.writestr(zipfile.ZipInfo(f"{name}c"), HEADER + marshal.dumps(code))
+
+
+def library_stand_ins() -> dict[str, bytes]:
+    hollow = Path(__file__).with_name("hollow.py").read_bytes()
+    return {"html.entities": ENTITIES, **dict.fromkeys(HOLLOW, hollow)}
 
 
 class Plain(ast.NodeTransformer):
@@ -114,7 +138,8 @@ def compile_all(site_packages: str) -> None:
         compile_zip(f"/{package}.src.zip", f"/{package}.zip", f"{site_packages}/{package}.zip")
     sys.path.insert(0, "/app.zip")
     import_everything()
-    compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, keep=set(sys.modules) - ABSENT)
+    used = {name for name in sys.modules if not ABSENT.fullmatch(name)}
+    compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, keep=used)
 
 
 def settle() -> None:
