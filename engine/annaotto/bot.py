@@ -72,7 +72,7 @@ class AnnaottoBot:
         """A hint notices everything, and hopes for a quick hand."""
         action = task.legal[-1]
         if action[0] == "slap":
-            action = next(slap for slap in task.legal if slap[1][0] == task.seat)
+            action = max(task.legal, key=lambda slap: slap[1][0] == task.seat)
         elif action[0] != "catch":
             chosen = yield from self.choose(task)
             assert chosen is not None

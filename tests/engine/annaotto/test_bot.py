@@ -209,6 +209,12 @@ def test_O18_a_hint_puts_the_own_hand_down_first() -> None:
     assert hint(state).action[1][0] == 1
 
 
+def test_O18_O20_a_finished_player_still_gets_a_hint_for_the_others_hands() -> None:
+    state = at("KC/TD YC/GD", "RS-ALL/GW", "BC/VS YC/GD", turn=1)
+    state.play(("lay", 0, "call"))
+    assert state.why_not(hint(state).action) is None
+
+
 def test_every_hint_of_a_match_is_a_legal_action_and_a_sentence() -> None:
     state, kinds = GAME.new(3, 11), set()
     while state.actors:
