@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from app.session import Session
 from engine import Match, Player, checksum, games
 from engine.anno1503.pieces import TILE_CODES
 from engine.game import Action
 from tests.browser.pages import open_app, ready
-from tests.browser.table import act, saved, screen, set_up, tap, tokens, wait_screen
+from tests.browser.table import act, saved, screen, set_up, tap, wait_screen
 
 NAMES = ["Anna", "Otto", "Clara", "Emil"]
 COLOURS = ["red", "blue", "green", "yellow"]
@@ -78,14 +79,21 @@ tokens => {
 """
 
 
-def finger(page: Page, match: Match, action: Action, seat: int) -> None:
+def finger(page: Page, session: Session, action: Action, seat: int) -> None:
     """An action by taps, all in one go: each where a finger would meet what it names."""
-    problem = page.evaluate(TAPS, tokens(match, action, seat))
+    session.viewer = seat
+    problem = page.evaluate(TAPS, sorted(session.table.tokens(action)))
     assert not problem, f"{action}: {problem}"
 
 
-def in_page(page: Page) -> str:
-    return str(page.evaluate("document.getElementById('app').innerHTML"))
+def follow(page: Page, match: Match, log: list[Any], until: Test = lambda match: False) -> None:
+    """Play on as the log says, by taps, until the match is over or as wanted."""
+    session = Session("test", match)
+    for seat, action in log:
+        finger(page, session, tuple(action), seat)
+        match.play(action, seat)
+        if until(match):
+            return
 
 
 def test_two_people_play_a_whole_match_by_taps_alone(
@@ -95,10 +103,10 @@ def test_two_people_play_a_whole_match_by_taps_alone(
     open_app(page, site)
     match, log = recording("2-gold-outposts-agreements")
     set_up(page, "anno1503", NAMES[:2], seed=match.seed)
-    for number, (seat, action) in enumerate(log):
-        play = act if number < 12 else finger
-        play(page, match, tuple(action), seat)
+    for seat, action in log[:12]:
+        act(page, match, tuple(action), seat)
         match.play(action, seat)
+    follow(page, match, log[12:])
     wait_screen(page, "result")
     assert saved(page).log == match.log and checksum(saved(page).state) == checksum(match.state)
     winner = (match.state.standings or [])[0]
@@ -115,9 +123,7 @@ def test_four_people_play_a_whole_match_on_a_phone(
     open_app(page, site)
     match, log = recording("4-gold-outposts-agreements")
     set_up(page, "anno1503", NAMES, seed=match.seed)
-    for seat, action in log:
-        finger(page, match, tuple(action), seat)
-        match.play(action, seat)
+    follow(page, match, log)
     wait_screen(page, "result")
     assert checksum(saved(page).state) == checksum(match.state)
 
@@ -143,9 +149,9 @@ def test_an_explored_tile_is_shown_only_while_a_finger_is_held(booted: Page) -> 
     """I12 and I24 around one tablet: the page holds nothing of the tile before and after."""
     match = show(booted, up_to("4-gold-outposts-merchants", phase("ships", 100)))
     seat = match.state.actors[0]
-    explore = next(a for s, a in logged(match) if a[0] == "explore")
-    space = explore[2]
-    sail_and_explore(booted, match, space)
+    _, log = recording("4-gold-outposts-merchants")
+    follow(booted, match, log[match.length :], until=phase("tile"))
+    space = saved(booted).state.dump()["exploring"][1]
     tile = saved(booted).state.dump()["tiles"][space]
     covered = FACES[TILE_CODES.index(tile)]
     assert covered not in drawn(booted)
@@ -161,22 +167,6 @@ def test_an_explored_tile_is_shown_only_while_a_finger_is_held(booted: Page) -> 
     assert "sees at" not in booted.inner_text("[data-log]")
     booted.click('[data-do="close"]')
     assert seat == saved(booted).state.actors[0]
-
-
-def logged(match: Match) -> list[tuple[int, Action]]:
-    """What comes after a position in its recording."""
-    _, log = recording("4-gold-outposts-merchants")
-    return [(seat, tuple(action)) for seat, action in log[match.length :]]
-
-
-def sail_and_explore(page: Page, match: Match, space: str) -> None:
-    """Follow the recording until this island has been explored."""
-    for seat, action in logged(match):
-        finger(page, match, action, seat)
-        match.play(action, seat)
-        if action[0] == "explore" and action[2] == space:
-            return
-    raise AssertionError("never explored")
 
 
 def drawn(page: Page) -> list[str]:

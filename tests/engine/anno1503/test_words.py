@@ -143,6 +143,24 @@ def test_prompts_say_what_can_be_done_or_who_is_thinking() -> None:
     assert len(prompts) >= 8
 
 
+def test_I12_the_prompt_tells_the_tile_only_from_a_view_that_shows_it() -> None:
+    state = position({"ships": ["r1c0", None], "points": [1, 0]}, {}, phase="ships")
+    state.play(("explore", 0, "r0c0"))
+    view = state.view(0)
+    tile = words.tile_name(view["players"][0]["seen"]["r0c0"])
+    assert tile in words.prompt(view, NAMES)
+    view["players"][0]["seen"] = {}
+    said = words.prompt(view, NAMES)
+    assert said.startswith("Look at the tile") and tile not in said
+
+
+def test_I4_who_is_asked_in_anothers_turn_is_asked_by_name() -> None:
+    state = position({}, {}, rolls=(2,), phase="roll")
+    state.play(("roll",))
+    assert state.actors == (1,)
+    assert NAMES[1] in words.prompt(state.view(1), NAMES)
+
+
 def test_the_prompt_names_the_winner() -> None:
     won = {"gold": 30, "agreements": 3, "colonists": ["merchant"] * 3}
     assert words.prompt(position(won, {}).view(1), NAMES) == "Ada has won."

@@ -4,28 +4,26 @@ All sit around it and nothing is handed over: the one secret, what lies under a 
 somebody has explored, is shown only for as long as a finger is held on it.
 """
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
 from app.narrow import Tokens
 from app.scene import Scene
 from app.tables.anno1503 import art, drawing, large, score
+from app.tables.anno1503.fingers import Fingers
 from app.tables.anno1503.layout import layout
 from app.tables.anno1503.paint import Paint
 from app.tables.anno1503.tokens import attempt, tokens
-from app.tables.anno1503.voyage import Reach, reach
+from app.tables.anno1503.voyage import Reach, reach_of
 from app.tables.base import Button, Frame, Table
 from engine.anno1503.pieces import OUTPOST
 from engine.game import Action, Data, Event
-
-_STEP_SECONDS = 0.24
 
 _PHASES = {
     "roll": "Production",
     "take": "Production",
     "give_up": "Pirates",
-    "build": "Building and trading",
+    "build": "Building",
     "ships": "Ships",
     "tile": "Exploring",
     "discard": "Hand limit",
@@ -52,13 +50,11 @@ class Anno1503Table(Table):
 
     def __init__(self, session: Any) -> None:
         super().__init__(session)
-        self.helm = 0
-        self.looking = ""
-        """The space whose tile is shown, while a finger is held."""
+        self.fingers = Fingers(self)
         self.known: frozenset[str] = frozenset()
-        self.sailing = False
-        self.turned: tuple[str, str, int] = ("", "", 0)
-        """What was opened on a phone, and in which phase of whose turn."""
+        """Where the viewer has looked under the clouds."""
+        self.room = (0, 0)
+        """The size of the table, as it was drawn last."""
 
     @property
     def together(self) -> bool:  # type: ignore[override]
@@ -80,7 +76,7 @@ class Anno1503Table(Table):
         self.known = frozenset(seen)
         if not self.together:
             return view
-        shown = {space: tile for space, tile in seen.items() if space == self.looking}
+        shown = {space: tile for space, tile in seen.items() if space == self.fingers.looking}
         players = [
             player | {"seen": shown} if who == seat else player
             for who, player in enumerate(view["players"])
@@ -92,14 +88,16 @@ class Anno1503Table(Table):
 
     def draw(self, view: Data, frame: Frame) -> Scene:
         seat = view["seat"]
+        self.room = (frame.width, frame.height)
         home = view["turn"] if seat is None else seat
-        reached = self._reach(view) if frame.live and not frame.chosen else Reach()
+        choosing = frame.live and frame.tappable and not frame.chosen
+        reached = self.reach(view) if choosing else Reach()
         seen = view["players"][home]["seen"] if seat is not None else {}
         paint = Paint(
             view,
             replace(frame, tappable=self._tappable(view, frame, reached)),
             home,
-            helm=self._helm(view),
+            helm=self.helm(view),
             reach=reached,
             known=self.known if frame.live else frozenset(seen),
             covered=self.together and frame.live,
@@ -122,22 +120,23 @@ class Anno1503Table(Table):
             return frozenset({"claim", "leave"})
         return given
 
-    def _helm(self, view: Data) -> int:
+    def helm(self, view: Data) -> int:
         """The ship that was chosen last, if it can still do something."""
+        helm = self.fingers.helm
         points = view["players"][view["seat"] or 0]["points"]
-        if not points[self.helm] and any(points):
-            return 1 - self.helm
-        return self.helm
+        if not points[helm] and any(points):
+            return 1 - helm
+        return helm
 
-    def _reach(self, view: Data) -> Reach:
+    def reach(self, view: Data) -> Reach:
         if view["phase"] != "ships" or view["seat"] != view["turn"]:
             return Reach()
-        player, ship = view["players"][view["seat"]], self._helm(view)
-        return reach(player["ships"][ship], player["points"][ship], view["tiles"])
+        player, ship = view["players"][view["seat"]], self.helm(view)
+        return reach_of(player["ships"][ship], player["points"][ship], view["tiles"])
 
     def _focus(self, view: Data, frame: Frame) -> str:
         """On a phone: the sea while ships sail, else the home island; or what was opened."""
-        opened, phase, turn = self.turned
+        opened, phase, turn = self.fingers.opened
         if opened and (phase, turn) == (view["phase"], view["turn"]):
             return opened
         if view["phase"] == "ships":
@@ -172,7 +171,7 @@ class Anno1503Table(Table):
         sails = any(view["players"][view["turn"]]["ships"])
         return [
             Button("roll", "Roll the die"),
-            *([Button("end_building", "To the ships")] if sails else []),
+            *([Button("end_building", "Set sail")] if sails else []),
             Button("end_turn", "End turn"),
         ]
 
@@ -182,7 +181,7 @@ class Anno1503Table(Table):
         return action[0] == "roll" or ends or super().at_once(action)
 
     def attempt(self, view: Data, chosen: list[str], token: str) -> Action | None:
-        return attempt(view, chosen, token, self._helm(view))
+        return attempt(view, chosen, token, self.helm(view))
 
     def hint(self, view: Data, chosen: list[str]) -> str | None:
         first = chosen[0].partition(":")
@@ -202,11 +201,11 @@ class Anno1503Table(Table):
     def round(self, view: Data) -> str:
         asked = view["asked"]
         if asked and asked[0] != view["turn"]:
-            return f"{_PHASES[view['phase']]}, in {self.session.match.names[view['turn']]}'s turn"
+            return f"in {self.session.match.names[view['turn']]}'s turn"
         return _PHASES[view["phase"]]
 
     def large(self, info: str, view: Data) -> Scene | None:
-        return large.draw(info, view, self.session.match)
+        return large.draw(info, view, self.session.match, self.room)
 
     def sheet(self, view: Data, names: list[str]) -> Scene | None:
         return score.sheet(view, names)
@@ -221,136 +220,7 @@ class Anno1503Table(Table):
         return _SOUNDS.get(event[0], "card")
 
     def event(self, kind: str, detail: dict[str, Any]) -> bool:
-        match kind:
-            case "press" if detail.get("press") == "look":
-                exploring = self.session.view()["exploring"]
-                return self._look(exploring[1] if exploring else "")
-            case "release" if self.looking:
-                return self._look("")
-            case "info" if self.together and detail["info"].startswith("island:"):
-                return self._peek(detail)
-            case "tap":
-                return self._tapped(detail)
-        return False
-
-    def _look(self, space: str) -> bool:
-        self.looking = space
-        self._refresh()
-        return True
-
-    def _peek(self, detail: dict[str, Any]) -> bool:
-        """A tile that the viewer has seen is shown while the finger stays, not in a sheet."""
-        space = detail["info"].partition(":")[2]
-        if space not in self.known:
-            return False
-        if detail.get("held"):
-            return self._look(space)
-        self._toast("Hold a finger on the island to look under its cloud.", detail)
-        return True
-
-    def _tapped(self, detail: dict[str, Any]) -> bool:
-        session = self.session
-        if detail.get("do") in ("look-sea", "look-home"):
-            view = session.view()
-            self.turned = (detail["do"][5:], view["phase"], view["turn"])
-            self._refresh()
-            return True
-        token = detail.get("tap") or detail.get("not") or ""
-        if token.startswith("home:") and session.desk:
-            session.desk.enlarge(token)
-            return True
-        if session.viewer not in session.match.state.actors:
-            return False
-        return self._chosen(token, detail)
-
-    def _chosen(self, token: str, detail: dict[str, Any]) -> bool:
-        """A token of an action: narrows the choice, or does it where undo can take it back."""
-        session, choice = self.session, self.session.choice
-        if token.startswith("ship:") and "tap" in detail:
-            self.helm = int(token[5:])
-            choice.clear()
-        elif token.startswith("space:") and "tap" in detail:
-            self._steer(token[6:])
-        elif token == "claim" and token not in choice.tappable:
-            self._toast("This tile cannot be claimed. Look at it again: it says why.", detail)
-        elif not self._narrow(token):
-            return False
-        elif (action := self._complete(token)) is not None and session.desk:
-            session.desk.act(action)
-            return True
-        self._refresh()
-        return True
-
-    def _narrow(self, token: str) -> bool:
-        """Add a token to the choice, or begin anew with it where it does not go with the rest."""
-        choice = self.session.choice
-        before = choice.chosen[:]
-        if token not in choice.tappable:
-            choice.clear()
-        if not choice.toggle(token):
-            for kept in before:
-                choice.toggle(kept)
-            return False
-        placed = token.startswith(("pier:", "colonist:")) and token in choice.chosen
-        if placed and "claim" in choice.tappable and "claim" not in choice.chosen:
-            choice.toggle("claim")
-        return True
-
-    def _complete(self, token: str) -> Action | None:
-        """The action that is chosen, if it needs no Confirm."""
-        choice = self.session.choice
-        if token not in choice.chosen or len(choice.open) != 1:
-            return None
-        action = choice.open[0]
-        whole = choice.ready is not None or token.startswith("sell:")
-        return action if whole and self.at_once(action) else None
-
-    def _steer(self, space: str) -> None:
-        """Sail to a space step by step; beside an island, propose to explore it."""
-        session, choice = self.session, self.session.choice
-        view = session.view()
-        if choice.chosen:
-            choice.clear()
-            return
-        reached, ship = self._reach(view), self._helm(view)
-        if self.sailing or (space not in reached.sea and space not in reached.islands):
-            return
-        steps: list[Action] = [("sail", ship, step) for step in reached.route(space)]
-        island = space if space in reached.islands else ""
-        if len(steps) == 1 and not island and session.desk:
-            session.desk.act(steps[0])
-        elif not steps:
-            self._propose(ship, island)
-        elif session.desk:
-            self.sailing = True
-            session.desk.later(self._sail(steps, ship, island))
-
-    async def _sail(self, steps: list[Action], ship: int, island: str) -> None:
-        session = self.session
-        try:
-            for action in steps:
-                if session.match.state.why_not(action) is None and session.desk:
-                    session.desk.act(action)
-                    await asyncio.sleep(_STEP_SECONDS)
-        finally:
-            self.sailing = False
-        if island and session.match.state.why_not(("explore", ship, island)) is None:
-            self._propose(ship, island)
-            self._refresh()
-
-    def _propose(self, ship: int, island: str) -> None:
-        """Exploring cannot be taken back, so it waits for Confirm."""
-        self.helm = ship
-        self.session.choice.toggle(f"ship:{ship}")
-        self.session.choice.toggle(f"space:{island}")
-
-    def _refresh(self) -> None:
-        if self.session.desk:
-            self.session.desk.refresh()
-
-    def _toast(self, words: str, detail: dict[str, Any]) -> None:
-        if self.session.desk:
-            self.session.desk.toast(words, detail.get("x", 0), detail.get("y", 0))
+        return self.fingers.heard(kind, detail)
 
 
 TABLE = Anno1503Table

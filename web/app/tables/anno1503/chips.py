@@ -2,35 +2,36 @@
 
 from collections import Counter
 
-from app.scene import Scene, rect
-from app.tables.anno1503.paint import Paint, Place, icon, words
+from app.scene import rect
+from app.tables.anno1503.paint import Paint, icon, words
 from app.tables.base import piece
 from engine.game import Event
 
-_WIDE, _HIGH = 48.0, 24.0
+_HIGH = 24.0
 
 
 def draw(paint: Paint) -> None:
     """One chip for each gain and loss that the last action told of."""
-    stacked: Counter[Place] = Counter()
+    stacked: Counter[str] = Counter()
     for number, event in enumerate(paint.told):
         change = _change(paint, event)
-        if change is None:
+        if change is None or change[3] not in paint.places:
             continue
         thing, amount, start, end = change
-        place = paint.places.get(end)
-        if place is None:
-            continue
-        x, y = place[0] - _WIDE / 2, place[1] - _HIGH / 2 - 14 + stacked[place] * (_HIGH + 2)
-        stacked[place] += 1
-        come = paint.places.get(start, place)
+        wide = 30.0 if end.startswith("good:") else 48.0
+        x, y = paint.places[end]
+        x += stacked[end] * (wide + 4)
+        stacked[end] += 1
+        come = paint.places.get(start, (x, y))
         paint.pieces.append(
             piece(
                 f"chip-{paint.step}-{number}",
-                x,
-                y,
-                *_chip(thing, amount),
-                start=(come[0] - _WIDE / 2, come[1] - _HIGH / 2),
+                x - wide / 2,
+                y - _HIGH / 2,
+                rect(0, 0, wide, _HIGH, 12, class_="chip-face"),
+                icon(thing, 13, _HIGH / 2, 19) if wide > 30 else None,
+                words(wide - 15, _HIGH / 2, amount, 14, "chip-text"),
+                start=(come[0] - wide / 2, come[1] - _HIGH / 2),
                 class_="chip through",
             )
         )
@@ -59,11 +60,3 @@ def _change(paint: Paint, event: Event) -> tuple[str, str, str, str] | None:
         case ("claimed", _, _, space, "gold", _):
             return "coin", "+12", f"space:{space}", purse
     return None
-
-
-def _chip(thing: str, amount: str) -> list[Scene]:
-    return [
-        rect(0, 0, _WIDE, _HIGH, 12, class_="chip-face"),
-        icon(thing, 13, _HIGH / 2, 19),
-        words(34, _HIGH / 2, amount, 14, "chip-text"),
-    ]

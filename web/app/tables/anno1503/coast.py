@@ -1,6 +1,9 @@
 """A home island's coast: five workshops with their numbers, gray piers, brown piers."""
 
+from functools import lru_cache
+
 from app.scene import Scene, circle, g, path, rect, use
+from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.layout import Box
 from app.tables.anno1503.paint import Paint, Place, icon, words
@@ -18,6 +21,10 @@ def draw(paint: Paint, box: Box) -> None:
         paint.ground.append(_workshop(paint, number, commodity, slot))
     brown = slots[len(made) :]
     first, last = brown[0], brown[-1]
+    grove = Box(
+        first.x, first.bottom - first.height * 0.4, last.right - first.x, first.height * 0.4
+    )
+    paint.ground.append(use(name_of("grove"), grove.x, grove.y, grove.width, grove.height))
     _agreements(paint, Box(first.x, first.y, last.right - first.x, first.height), brown)
 
 
@@ -48,6 +55,7 @@ def _name(number: int, commodity: str, outpost: str | None) -> str:
     return f"Workshop {number}: {makes}{pier}"
 
 
+@lru_cache(64)
 def _planks(slot: Box, high: float, kind: str) -> Scene:
     wide = min(slot.width * 0.5, 30)
     x = slot.middle[0] - wide / 2
@@ -58,6 +66,7 @@ def _planks(slot: Box, high: float, kind: str) -> Scene:
     )
 
 
+@lru_cache(64)
 def _house(box: Box, commodity: str, number: int, works: bool) -> list[Scene]:
     x = box.middle[0]
     half = min(box.width * 0.46, box.height * 0.72)

@@ -75,7 +75,8 @@ def _colonist(paint: Paint, space: int, kind: str, box: Box) -> Scene:
     token = f"colonist:{space}" if paint.view["phase"] == "tile" else f"sell:{space}"
     tag = max(20.0, min(32.0, box.height * 0.28))
     face = Box(box.x, box.y + 2, box.width, box.height - tag - 4)
-    bought = paint.player["sold"].count(space)
+    sold = paint.player["sold"].count(space)
+    bought = 0 if paint.can(token) else sold
     rose = any(e[:3] == ("promoted", paint.home, space) for e in paint.told)
     return paint.plate(
         token,
@@ -86,7 +87,7 @@ def _colonist(paint: Paint, space: int, kind: str, box: Box) -> Scene:
         *_tag(kind, Box(box.x + 2, box.bottom - tag, box.width - 4, tag), bought),
         rect(box.x, box.y, box.width, box.height, 8, class_="traced through") if rose else None,
         name=f"{kind.capitalize()} on space {space}, buys {listing(WANTS[kind], 'or')} "
-        f"for {PAYS[kind]} gold{', has bought' if bought else ''}",
+        f"for {PAYS[kind]} gold{', has bought' if sold else ''}",
         info=f"person:{kind}",
         kind="person",
     )

@@ -10,26 +10,28 @@ from engine.anno1503.words import EVENT_NAMES
 from engine.anno1503.words import bill as in_words
 
 
-def draw(paint: Paint, box: Box) -> None:
+def draw(paint: Paint, box: Box, dice: bool = True) -> None:
     tight = box.height < 250
     top, goals, goods = box.rows(
         *((46, 44, 112) if tight else (64, 70, 150)), gap=6 if tight else 8
     )
-    _first_row(paint, top)
+    _first_row(paint, top, dice)
     for name, part in zip(GOALS, goals.columns(len(GOALS), 6), strict=True):
         paint.ground.append(shield(paint, paint.home, name, part))
     _goods(paint, goods)
 
 
-def _first_row(paint: Paint, box: Box) -> None:
+def _first_row(paint: Paint, box: Box, dice: bool) -> None:
     """Die and event, purse, and the two berths of the shipyard."""
-    size = min(box.height, 64)
-    dice, rest = box.cut(2 * size + 4, 6)
-    _dice(paint, dice, size)
+    rest = box
+    if dice:
+        size = min(box.height, 64)
+        left, rest = box.cut(2 * size + 4, 6)
+        _dice(paint, left, size)
     berth = min(110.0, max(86.0, rest.width * 0.27))
     middle, berths = rest.cut(rest.width - 2 * berth - 12, 6)
-    news = middle.width - 150 if middle.width > 290 else 0
-    if news:
+    news = middle.width - 150
+    if dice and news > 140:
         caption, middle = middle.cut(news)
         paint.ground.append(prose(caption.inset(4), _news(paint), 15))
     _purse(paint, middle)
@@ -84,7 +86,7 @@ def _news(paint: Paint) -> str:
 def _purse(paint: Paint, box: Box) -> None:
     gold = str(paint.player["gold"])
     size = min(box.height * 0.6, box.width / (1.2 + 0.62 * len(gold)), 40)
-    paint.places["purse"] = box.middle
+    paint.places["purse"] = (box.x + box.width / 2, box.y + 4)
     paint.ground.append(
         g(
             rect(box.x, box.y, box.width, box.height, 12, class_="purse"),
@@ -118,7 +120,7 @@ def berth_of(paint: Paint, number: int, box: Box) -> Scene:
             **paint.frame.touch(token, name, "ship")
             | ({"aria_pressed": "true" if helm else "false"} if paint.can(token) else {}),
         )
-    if None in paint.player["ships"][:number]:
+    if None in paint.player["ships"][:number] or not paint.frame.live:
         return g(
             rect(box.x, box.y, box.width, box.height, 10, class_="outline"),
             icon("ship", x, y, box.height * 0.6, opacity=0.2),
@@ -156,17 +158,19 @@ def _goods(paint: Paint, box: Box) -> None:
             text_anchor="start",
         )
     )
-    buy = max(44.0, min(50.0, box.height * 0.3))
+    buy = max(44.0, min(50.0, box.height * 0.3)) if paint.frame.live else 0
     card = Box(box.x, box.y + head, box.width, box.height - head - buy - 6)
     shop = Box(box.x, box.bottom - buy, box.width, buy)
-    pairs = zip(COMMODITIES, card.columns(6, 6), shop.columns(6, 6), strict=True)
-    for commodity, above, below in pairs:
-        paint.ground += [_card(paint, commodity, above), _shop(paint, commodity, below)]
+    for commodity, above in zip(COMMODITIES, card.columns(6, 6), strict=True):
+        paint.ground.append(_card(paint, commodity, above))
+    if buy:
+        for commodity, below in zip(COMMODITIES, shop.columns(6, 6), strict=True):
+            paint.ground.append(_shop(paint, commodity, below))
 
 
 def _card(paint: Paint, commodity: str, box: Box) -> Scene:
     count = paint.player["goods"][commodity]
-    paint.places[f"good:{commodity}"] = box.middle
+    paint.places[f"good:{commodity}"] = (box.x + 15, box.y + 6)
     token = f"card:{commodity}"
     named = box.height > 70
     size = min(box.height * (0.66 if named else 0.8), box.width * 0.8)

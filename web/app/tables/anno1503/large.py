@@ -5,7 +5,7 @@ from app.tables.anno1503 import drawing, hoard
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.layout import Box
-from app.tables.anno1503.paint import Paint
+from app.tables.anno1503.paint import Paint, begun
 from app.tables.base import Frame
 from engine import Match
 from engine.anno1503.pieces import (
@@ -58,10 +58,11 @@ _GOALS = {
 }
 
 
-def draw(info: str, view: Data, match: Match) -> Scene | None:
+def draw(info: str, view: Data, match: Match, room: tuple[int, int]) -> Scene | None:
+    """`room` is the size of the table."""
     kind, _, code = info.partition(":")
     if kind == "home" and code.isdecimal() and int(code) < len(view["players"]):
-        return _home(view, int(code), match)
+        return _home(view, int(code), match, room)
     found = _piece(kind, code, view)
     if found is None:
         return None
@@ -71,30 +72,40 @@ def draw(info: str, view: Data, match: Match) -> Scene | None:
     return h("div", picture, words, class_="large-card")
 
 
-def _home(view: Data, seat: int, match: Match) -> Scene:
-    """Somebody's island and goods; nothing of it can be tapped."""
+def _home(view: Data, seat: int, match: Match, room: tuple[int, int]) -> Scene:
+    """Somebody's island and goods, in the form of the screen; nothing of it can be tapped."""
+    width, height, island, goods = _parts(*room)
     frame = Frame(
-        width=720,
-        height=640,
+        width=width,
+        height=height,
         names=match.names,
         colours=[player.colour for player in match.players],
         live=False,
     )
     paint = Paint(view, frame, seat)
-    drawing.island(paint, Box(6, 4, 708, 352))
-    hoard.draw(paint, Box(6, 366, 708, 268))
+    drawing.island(paint, island)
+    hoard.draw(paint, goods, dice=False)
     return h(
         "div",
         h("h3", f"Home island of {match.names[seat]}"),
         svg(
-            720,
-            640,
+            width,
+            height,
             *paint.ground,
             *paint.pieces,
-            class_="anno1503 drawing-large big-board",
-            style=paint.who(seat),
+            class_="anno1503 drawing-large",
+            style=f"{paint.who(seat)};width:{width}px",
         ),
     )
+
+
+def _parts(width: int, height: int) -> tuple[int, int, Box, Box]:
+    """Beside each other on a phone that lies, else below each other."""
+    if height < 400:
+        return 800, 270, Box(0, 0, 450, 270), Box(458, 0, 342, 270)
+    wide = min(720, width - 60)
+    high = 340 if wide > 480 else 300
+    return wide, high + 238, Box(0, 0, wide, high), Box(0, high + 8, wide, 230)
 
 
 def _piece(kind: str, code: str, view: Data) -> tuple[str, ...] | None:
@@ -106,7 +117,7 @@ def _piece(kind: str, code: str, view: Data) -> tuple[str, ...] | None:
         return (
             name_of(code),
             BUILDING_NAMES[code],
-            f"{BENEFITS[code].capitalize()}.",
+            f"{begun(BENEFITS[code])}.",
             f"{left} left in the supply. Nobody has two of a kind.",
         )
     if kind == "good" and code in COMMODITIES:

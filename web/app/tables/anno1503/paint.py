@@ -1,7 +1,11 @@
-"""What all parts of a drawing share: the view, the frame, and the small things they draw."""
+"""What all parts of a drawing share: the view, the frame, and the small things they draw.
+
+Scenes are never changed once made, so what looks the same is made once.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from app.colours import colour_of
 from app.scene import Child, Scene, circle, g, h, label, num, path, rect, use
@@ -79,6 +83,7 @@ class Paint:
         )
 
 
+@lru_cache(2000)
 def icon(
     name: str, x: float, y: float, size: float, kind: str = "", opacity: float | None = None
 ) -> Scene:
@@ -88,6 +93,7 @@ def icon(
     return use(name_of(name), *box, class_=classes, opacity=opacity)
 
 
+@lru_cache(2000)
 def words(x: float, y: float, text: str, size: float, kind: str = "", **more: object) -> Scene:
     """Text with its middle at a point."""
     return label(x, y + size * 0.35, text, font_size=f"{size:.1f}", class_=kind or None, **more)
@@ -132,6 +138,11 @@ def tick(x: float, y: float) -> Scene:
         path(f"M{x - 4:.1f} {y:.1f}l3 3.4l5.4 -6.4", class_="tick-mark"),
         class_="through",
     )
+
+
+def begun(text: str) -> str:
+    """A sentence's beginning: only the first letter changes."""
+    return text[:1].upper() + text[1:]
 
 
 def shortened(name: str, room: float, size: float = 14) -> str:

@@ -24,19 +24,19 @@ def sheet(view: Data, names: list[str]) -> Scene:
         )
         for goal in GOALS
     ]
-    points = [h("td", h("b", f"{len(held)} of {POINTS_TO_WIN}")) for held in view["shields"]]
+    points = [h("td", h("b", f"{len(held)}/{POINTS_TO_WIN}")) for held in view["shields"]]
     return h(
         "table",
         h("thead", h("tr", h("th", "Shield", scope="col"), *heads)),
         h("tbody", *rows, h("tr", h("th", "Points", scope="row"), *points)),
-        class_="sheet",
+        class_="sheet shield-sheet",
     )
 
 
 def _cell(view: Data, seat: int, goal: str) -> Scene:
     have = view["accounts"][seat]["progress"][goal]
     held = goal in view["shields"][seat]
-    return h("td", h("small", f"{have} of {GOALS[goal]}"), h("b", "✓" if held else ""))
+    return h("td", h("b", f"{have} ✓") if held else f"{have}/{GOALS[goal]}")
 
 
 def decided(view: Data, names: list[str]) -> str:

@@ -3,7 +3,7 @@
 from app.scene import Scene, g, rect, use
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.layout import Box
-from app.tables.anno1503.paint import Paint, icon, prose, words
+from app.tables.anno1503.paint import Paint, begun, icon, prose, words
 from engine.anno1503.pieces import BUILDINGS
 from engine.anno1503.words import BENEFITS, BUILDING_NAMES, space_name, tile_name
 
@@ -69,7 +69,7 @@ def _told(paint: Paint, box: Box, verdict: str) -> Scene:
     seen = paint.player["seen"].get(space)
     name = paint.frame.names[paint.home]
     if seen:
-        head, text = tile_name(seen).capitalize(), verdict
+        head, text = begun(tile_name(seen)), verdict
     else:
         head = f"{name} explores {space_name(space)}"
         text = "Hold a finger on the tile to look at it, while the others look away."
@@ -109,7 +109,7 @@ def buildings(paint: Paint, stage: Box) -> None:
 
 def _offer(paint: Paint, kind: str, box: Box) -> Scene:
     left = paint.view["supply"][kind]
-    name, benefit = BUILDING_NAMES[kind], BENEFITS[kind].capitalize()
+    name, benefit = BUILDING_NAMES[kind], begun(BENEFITS[kind])
     if box.height > box.width:
         size = min(box.width * 0.8, box.height * 0.4)
         parts = [

@@ -1,5 +1,7 @@
 """The five victory conditions as shields that fill up."""
 
+from functools import lru_cache
+
 from app.scene import Child, Scene, g, h, num, rect, use
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.layout import Box
@@ -10,6 +12,7 @@ from engine.anno1503.words import CONDITION_NAMES
 _RATIO = 56 / 48
 
 
+@lru_cache(256)
 def filled(x: float, y: float, width: float, part: float, emblem: str) -> list[Child]:
     """A shield, filled from below by its part of 1."""
     high = width * _RATIO
@@ -75,10 +78,10 @@ def row(paint: Paint, seat: int, box: Box) -> list[Scene]:
     drawn: list[Scene] = []
     for goal, part in zip(GOALS, _columns(box), strict=True):
         have, need, held = progress(paint, seat, goal)
-        told = box.height >= 20 and part.width >= 40
+        told = box.height >= 20 and part.width >= 44
         size = min(part.height / _RATIO, box.width / len(GOALS) * (0.42 if told else 0.8), 34)
         x = part.x if told else part.middle[0] - size / 2
-        inside = filled(x, part.middle[1] - size * _RATIO / 2, size, have / need, goal)
+        inside = [*filled(x, part.middle[1] - size * _RATIO / 2, size, have / need, goal)]
         if told:
             text = f"{have} ✓" if held else f"{have}/{need}"
             inside.append(

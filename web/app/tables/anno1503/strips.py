@@ -13,10 +13,10 @@ def draw(paint: Paint, seat: int, box: Box) -> None:
     """As much of a home as its strip has room for."""
     view, frame = paint.view, paint.frame
     turn = (view["asked"] or [view["turn"]])[0] == seat
-    paint.places[f"strip:{seat}"] = (box.x + box.width * 0.6, box.y + 14)
-    inside = (
-        _tiny(paint, seat, box) if box.height < 62 or box.width < 200 else _full(paint, seat, box)
-    )
+    tiny = box.height < 62 or box.width < 200
+    gain = (box.middle[0], box.bottom - 4) if tiny else (box.x + box.width * 0.45, box.y + 16)
+    paint.places[f"strip:{seat}"] = gain
+    inside = _tiny(paint, seat, box) if tiny else _full(paint, seat, box)
     paint.ground.append(
         g(
             rect(box.x, box.y, box.width, box.height, 12, class_="strip on" if turn else "strip"),
@@ -24,7 +24,8 @@ def draw(paint: Paint, seat: int, box: Box) -> None:
             rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
             class_="other",
             style=paint.who(seat),
-            **frame.touch(f"home:{seat}", _name(paint, seat), f"home:{seat}"),
+            **frame.touch(f"home:{seat}", _name(paint, seat), f"home:{seat}")
+            | ({"role": "button"} if frame.live else {}),
         )
     )
 

@@ -24,7 +24,7 @@ class Reach:
         return steps[::-1]
 
 
-def reach(start: str | None, points: int, tiles: Collection[str]) -> Reach:
+def reach_of(start: str | None, points: int, tiles: Collection[str]) -> Reach:
     """Nearest first, so that every way is a shortest one."""
     if start is None or not points:
         return Reach()

@@ -1,6 +1,6 @@
 """What lies at sea: groups of islands, the cloud over them, ships; each in its own box."""
 
-from app.art.shapes import at, cloud, disc, leaf
+from app.art.shapes import at, cloud, disc, fir, leaf
 from app.scene import Scene, g, path
 
 from .ink import (
@@ -28,6 +28,7 @@ def symbols() -> list[Scene]:
         drawn("ship", 56, 56, *_ship()),
         drawn("harbour", 64, 64, *_harbour()),
         drawn("rose", 64, 64, *_rose()),
+        drawn("grove", 160, 44, *_grove()),
     ]
 
 
@@ -104,6 +105,17 @@ def _harbour() -> list[Scene]:
         path("M5 27H13.3L12.6 21H5.6Z", fill="#b3261e"),
         path("M5 12H13L9 5Z", fill="#8c3a28"),
         g(path("M13 9L30 4V14Z", fill="#f7dc7a", fill_opacity="0.5")),
+    ]
+
+
+def _grove() -> list[Scene]:
+    """Firs, a bush or two and a field, for land where nothing stands."""
+    firs = "".join(fir(x, y, size) for x, y, size in ((20, 36, 30), (36, 41, 25), (146, 38, 28)))
+    return [
+        path("M56 34L116 28L126 40L62 43Z", fill="#d9c471", fill_opacity="0.75"),
+        path("M62 35.5L119 30M61 38.5L122 33.5M63 41.5L124 37.5", **stroke("#b49a45", 1.2)),
+        path(disc(8, 37, 6) + disc(130, 38, 5) + disc(136, 40, 4), fill="#6f9f5c"),
+        path(firs, fill="#41724a"),
     ]
 
 
