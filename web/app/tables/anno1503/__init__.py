@@ -104,9 +104,9 @@ class Anno1503Table(Table):
             step=self.session.match.length,
             told=[event for event, seats in self.session.told if seats is None],
         )
-        parts = layout(
-            frame.width, frame.height, len(view["players"]) - 1, self._focus(view, frame)
-        )
+        others = len(view["players"]) - 1
+        focus = self._focus(view, frame)
+        parts = layout(frame.width, frame.height, others, focus, frame.live)
         return drawing.draw(paint, parts, self._verdict(view))
 
     def _tappable(self, view: Data, frame: Frame, reached: Reach) -> Tokens:

@@ -107,7 +107,7 @@ def _tag(kind: str, box: Box, bought: int) -> list[Scene]:
             words(x, y, "sold" if bought == 1 else "sold twice", min(13, box.width / 5), "soft")
         ]
     wants = WANTS[kind]
-    size = min(box.height * 0.86, box.width / (len(wants) + 1.45))
+    size = min(box.height * 0.86, box.width / (len(wants) + 1.8))
     left = x - size * (len(wants) + 1.3) / 2
     icons = [icon(c, left + (i + 0.5) * size, y, size) for i, c in enumerate(wants)]
     return [*icons, *coins(left + (len(wants) + 0.68) * size, y, str(PAYS[kind]), size * 0.8)]
@@ -153,7 +153,7 @@ def _building(paint: Paint, space: int, box: Box) -> None:
         return
     name = BUILDING_NAMES[kind]
     room = box.height >= 56
-    high = box.height - (14 if room else 2)
+    high = box.height - (19 if room else 2)
     new = any(e[:3] == ("recruited", paint.home, space) for e in paint.told)
     paint.ground.append(
         g(

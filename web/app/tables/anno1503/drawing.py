@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.scene import Scene, g, rect, svg
-from app.tables.anno1503 import chips, coast, colonists, hoard, sheets, strips
+from app.tables.anno1503 import chips, hoard, island, sheets, strips
 from app.tables.anno1503.layout import Box, Layout
 from app.tables.anno1503.paint import Paint, coins, icon, seats_after, words
 from app.tables.anno1503.sea import Chart
@@ -20,7 +20,7 @@ def draw(paint: Paint, parts: Layout, verdict: str = "") -> Scene:
     for seat, box in zip(seats_after(paint.home, len(view["players"])), parts.others, strict=True):
         strips.draw(paint, seat, box)
     if parts.island:
-        island(paint, parts.island)
+        island.draw(paint, parts.island)
     if parts.hoard:
         hoard.draw(paint, parts.hoard)
     if parts.small_home:
@@ -49,23 +49,6 @@ def _asked(paint: Paint, parts: Layout, verdict: str) -> None:
         sheets.buildings(paint, parts.stage)
     elif paint.covered and paint.player["seen"]:
         sheets.peek(paint, Box(4, 4, paint.frame.width - 8, paint.frame.height - 8))
-
-
-def island(paint: Paint, box: Box) -> None:
-    """A home island: the coast with workshops and piers, and the land with its people."""
-    inner = box.inset(8 if box.width > 480 else 5)
-    high = max(74.0, min(126.0, inner.height * 0.32))
-    shore, land = inner.rows(high, inner.height - high, gap=8)
-    beach = Box(
-        box.x, shore.y + shore.height * 0.52, box.width, box.bottom - shore.y - shore.height * 0.52
-    )
-    paint.ground += [
-        rect(box.x, box.y, box.width, box.height, 16, class_="shallows"),
-        rect(beach.x + 1, beach.y, beach.width - 2, beach.height - 1, 16, class_="beach"),
-        rect(beach.x + 4, beach.y + 5, beach.width - 8, beach.height - 9, 14, class_="land"),
-    ]
-    coast.draw(paint, shore)
-    colonists.draw(paint, Box(land.x + 2, land.y, land.width - 4, land.height - 2))
 
 
 def _small_sea(paint: Paint, box: Box) -> None:

@@ -1,7 +1,7 @@
 """A home, a piece or a sign shown large, with what it does."""
 
 from app.scene import Scene, h, svg, use
-from app.tables.anno1503 import drawing, hoard
+from app.tables.anno1503 import hoard, island
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.layout import Box
@@ -74,7 +74,7 @@ def draw(info: str, view: Data, match: Match, room: tuple[int, int]) -> Scene | 
 
 def _home(view: Data, seat: int, match: Match, room: tuple[int, int]) -> Scene:
     """Somebody's island and goods, in the form of the screen; nothing of it can be tapped."""
-    width, height, island, goods = _parts(*room)
+    width, height, land, goods = _parts(*room)
     frame = Frame(
         width=width,
         height=height,
@@ -83,7 +83,7 @@ def _home(view: Data, seat: int, match: Match, room: tuple[int, int]) -> Scene:
         live=False,
     )
     paint = Paint(view, frame, seat)
-    drawing.island(paint, island)
+    island.draw(paint, land)
     hoard.draw(paint, goods, dice=False)
     return h(
         "div",

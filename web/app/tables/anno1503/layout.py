@@ -68,8 +68,9 @@ class Layout:
     small_home: Box | None = None
 
 
-def layout(width: int, height: int, others: int, focus: str) -> Layout:
-    if width < 700 or height < 540:
+def layout(width: int, height: int, others: int, focus: str, live: bool = True) -> Layout:
+    """What is not `live` is only looked at, so it may be smaller than a finger needs."""
+    if width < 700 or height < (540 if live else 500):
         return _phone(width, height, others, focus)
     room = Box(GAP, GAP, width - 2 * GAP, height - 2 * GAP)
     return _wide(room, others) if width >= height * 1.15 else _tall(room, others)

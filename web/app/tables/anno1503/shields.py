@@ -76,9 +76,9 @@ def shield(paint: Paint, seat: int, goal: str, box: Box) -> Scene:
 def row(paint: Paint, seat: int, box: Box) -> list[Scene]:
     """The five shields of a strip, with their numbers where there is room."""
     drawn: list[Scene] = []
+    told = box.height >= 20 and box.width >= 238
     for goal, part in zip(GOALS, _columns(box), strict=True):
         have, need, held = progress(paint, seat, goal)
-        told = box.height >= 20 and part.width >= 44
         size = min(part.height / _RATIO, box.width / len(GOALS) * (0.42 if told else 0.8), 34)
         x = part.x if told else part.middle[0] - size / 2
         inside = [*filled(x, part.middle[1] - size * _RATIO / 2, size, have / need, goal)]

@@ -1,8 +1,10 @@
 """The other players' islands as strips; a tap opens one large."""
 
+from dataclasses import replace
+
 from app.colours import mark
-from app.scene import Scene, g, rect
-from app.tables.anno1503 import shields
+from app.scene import Scene, g, h, num, rect
+from app.tables.anno1503 import island, shields
 from app.tables.anno1503.layout import Box
 from app.tables.anno1503.paint import Paint, coins, icon, shortened, words
 from engine.anno1503.pieces import COMMODITIES
@@ -13,7 +15,7 @@ def draw(paint: Paint, seat: int, box: Box) -> None:
     """As much of a home as its strip has room for."""
     view, frame = paint.view, paint.frame
     turn = (view["asked"] or [view["turn"]])[0] == seat
-    tiny = box.height < 62 or box.width < 200
+    tiny = box.height < 80 or box.width < 200
     gain = (box.middle[0], box.bottom - 4) if tiny else (box.x + box.width * 0.45, box.y + 16)
     paint.places[f"strip:{seat}"] = gain
     inside = _tiny(paint, seat, box) if tiny else _full(paint, seat, box)
@@ -81,16 +83,49 @@ def _tiniest(paint: Paint, seat: int, box: Box) -> list[Scene]:
 
 
 def _full(paint: Paint, seat: int, box: Box) -> list[Scene]:
-    """Name and gold; shields with their numbers; goods and people."""
+    """Name and gold, shields with their numbers, goods and people; the island, if it has room."""
     inner = box.inset(8)
     size = 15.0
     rest = Box(inner.x, inner.y + size + 6, inner.width, inner.height - size - 6)
-    goals, people = rest.rows(1, 1, gap=4) if rest.height >= 50 else (rest, None)
-    drawn = [*_head(paint, seat, inner, size), *shields.row(paint, seat, goals)]
-    if people:
-        held, folk = people.cut(people.width * 0.5)
-        drawn += [*_cards(paint, seat, held), *_people(paint, seat, folk)]
-    return drawn
+    head = _head(paint, seat, inner, size)
+    if rest.height >= 190:
+        goals, cards, land = rest.rows(28, 26, rest.height - 70)
+        return [
+            *head,
+            *shields.row(paint, seat, goals),
+            *_cards(paint, seat, cards),
+            _island(paint, seat, land),
+        ]
+    if rest.height >= 88:
+        goals, cards, folk = rest.rows(1, 1, 1.1, gap=6)
+        folk = Box(folk.x, folk.y, min(folk.width, _folk(paint, seat) * 34.0), folk.height)
+    else:
+        goals, people = rest.rows(1, 1, gap=4)
+        cards, folk = people.cut(people.width * 0.5)
+    return [
+        *head,
+        *shields.row(paint, seat, goals),
+        *_cards(paint, seat, cards),
+        *_people(paint, seat, folk),
+    ]
+
+
+def _island(paint: Paint, seat: int, box: Box) -> Scene:
+    """The whole home island, as it looks to its owner, but small."""
+    high = 320
+    wide = high * box.width / box.height
+    small = Paint(paint.view, replace(paint.frame, live=False), seat, told=paint.told)
+    island.draw(small, Box(0, 0, wide, high))
+    return h(
+        "svg",
+        *small.ground,
+        *small.pieces,
+        x=num(box.x),
+        y=num(box.y),
+        width=num(box.width),
+        height=num(box.height),
+        viewBox=f"0 0 {num(wide)} {high}",
+    )
 
 
 def _cards(paint: Paint, seat: int, box: Box) -> list[Scene]:
@@ -109,12 +144,17 @@ def _cards(paint: Paint, seat: int, box: Box) -> list[Scene]:
     return drawn or [words(box.x, y, "no cards", 12, "soft", text_anchor="start")]
 
 
+def _folk(paint: Paint, seat: int) -> int:
+    player = paint.view["players"][seat]
+    return len(player["colonists"]) + len(player["buildings"])
+
+
 def _people(paint: Paint, seat: int, box: Box) -> list[Scene]:
     """Colonists, then buildings, side by side."""
     player = paint.view["players"][seat]
     things = [*player["colonists"], *player["buildings"].values()]
-    step = min(box.width / max(1, len(things)), 27.0)
-    size = min(box.height, 30.0)
+    step = min(box.width / max(1, len(things)), box.height * 0.95, 34.0)
+    size = min(box.height, 36.0)
     return [
         icon(
             thing, box.right - (len(things) - i - 0.5) * step, box.middle[1], min(size, step * 1.25)
