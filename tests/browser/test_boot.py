@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
+from builder.site import python_files
 from tests.browser.pages import TABLET, Watch, app_state, open_app, ready
 
 # A second interpreter in the same page, started the same way as the app's own.
@@ -144,12 +145,8 @@ def test_every_start_draws_its_own_random_numbers(page: Page, site: str) -> None
 def test_everything_of_the_app_is_in_the_snapshot(page: Page, site: str) -> None:
     """What is not in memory cannot be imported later: there are no files behind it."""
     open_app(page, site)
-    sources = [*Path("engine").rglob("*.py"), *Path("web/app").rglob("*.py")]
-    names = {
-        ".".join(path.relative_to("web" if path.parts[0] == "web" else ".").with_suffix("").parts)
-        for path in sources
-    }
-    names = {name.removesuffix(".__init__") for name in names}
+    files = [Path(name) for name, _ in python_files() if name.endswith(".py")]
+    names = {".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files}
     loaded = set(page.evaluate(PYTHON, "import sys; ' '.join(sys.modules)").split())
     assert names <= loaded
 

@@ -4,9 +4,9 @@
 // interface, so any doubt or error leads to the second: library and app as bytecode.
 import createPyodideModule from '../vendor/pyodide/pyodide.asm.mjs';
 import { loadPyodide as loadStock, version } from '../vendor/pyodide/pyodide.mjs';
-import { pyscript, snapshot, wasm } from './early.mjs';
+import { bytecode, pyscript, snapshot, wasm } from './early.mjs';
 import facts from './facts.mjs';
-import { at, unpacked } from './files.mjs';
+import { at } from './files.mjs';
 import { check, read, restore } from './snapshot.mjs';
 
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
@@ -91,7 +91,7 @@ async function fromSnapshot(options) {
 }
 
 async function fromBytecode(options) {
-  const [library, app] = await Promise.all([unpacked('library.bin'), unpacked('app.bin')]);
+  const [library, app] = await bytecode();
   const python = await load({ ...options, createPyodideModule: create }, library);
   addZip(python, 'app.zip', app);
   return python;

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import gc
 import importlib
+import importlib.machinery
 import importlib.util
 import linecache
 import marshal
@@ -129,6 +130,13 @@ def module_name(file: str) -> str:
     return ".".join(parts)
 
 
+def is_frozen(name: str) -> bool:
+    """Whether the interpreter has the module within itself, and never looks into the zip for it."""
+    if name.startswith("importlib._bootstrap"):
+        return True
+    return importlib.machinery.FrozenImporter.find_spec(name) is not None
+
+
 def compile_all(site_packages: str) -> None:
     """From /app.src.zip, /pyscript.src.zip and /library.src.zip make the zips without `.src`.
 
@@ -138,7 +146,7 @@ def compile_all(site_packages: str) -> None:
         compile_zip(f"/{package}.src.zip", f"/{package}.zip", f"{site_packages}/{package}.zip")
     sys.path.insert(0, "/app.zip")
     import_everything()
-    used = {name for name in sys.modules if not ABSENT.fullmatch(name)}
+    used = {name for name in sys.modules if not ABSENT.fullmatch(name) and not is_frozen(name)}
     compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, keep=used)
 
 

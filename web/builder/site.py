@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import tempfile
 import time
@@ -19,6 +20,7 @@ from builder.tools import ROOT, WEB, BuildError, digest, node, npm_packages, run
 PAGES = ("index.html", "404.html", "manifest.webmanifest", "sw.js")
 FOLDERS = ("art", "boot", "css", "js")
 PYTHON_SOURCES = ((ROOT, "engine"), (WEB, "app"))
+NOT_IN_THE_PAGE = re.compile(r"engine/arena/.*|.*/__main__\.py")
 PYSCRIPT_PARTS = ("core.js", "core-*.js", "error-*.js", "core.css")
 PYODIDE_PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FONT_WEIGHTS = (400, 600)
@@ -140,6 +142,15 @@ def copy_without_map(source: Path, target: Path) -> None:
     target.write_text("".join(kept), encoding="utf-8")
 
 
+def python_files() -> Iterator[tuple[str, Path]]:
+    """What of engine/ and app/ runs in the page, with the names that it is imported from."""
+    for base, package in PYTHON_SOURCES:
+        for path in sorted(files(base / package)):
+            name = path.relative_to(base).as_posix()
+            if not NOT_IN_THE_PAGE.fullmatch(name):
+                yield name, path
+
+
 def make_python(site: Path, packages: Path) -> None:
     """The app as bytecode and as a snapshot, both made by the very Pyodide that will run them.
 
@@ -151,9 +162,8 @@ def make_python(site: Path, packages: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         with zipfile.ZipFile(work / "sources.zip", "w") as archive:
-            for base, package in PYTHON_SOURCES:
-                for path in sorted(files(base / package)):
-                    archive.write(path, path.relative_to(base).as_posix())
+            for name, path in python_files():
+                archive.write(path, name)
         run([node(), WEB / "builder/bytecode.mjs", work / "sources.zip", work], quiet=True)
         zips = ("library", "app", "pyscript")
         bytecode = digest((work / f"{name}.zip").read_bytes() for name in zips)
