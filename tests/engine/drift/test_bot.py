@@ -1,0 +1,116 @@
+"""DRIFT's computer players: what they must not miss, and how they count."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import bots
+from engine.drift.board import DOWNSTREAM, NEIGHBOURS
+from engine.drift.judgement import judge
+from engine.drift.outlook import strikers, turns_to
+from engine.drift.rules import Drift
+from tests.engine.drift.positions import GAME, player, table
+
+PLANNERS = ("medium", "hard")
+
+
+def choice(state: Drift, level: str, seed: int = 1) -> tuple:
+    seat = state.actors[0]
+    legal = state.legal(seat)
+    return bots.decide(GAME, level, state.view(seat), legal, bots.dice_for(seed, seat, 0))
+
+
+def whole_turn(state: Drift, level: str) -> list[tuple]:
+    """All that a level does until the turn passes on or the match is over."""
+    seat, done = state.turn, []
+    while state.actors == (seat,) and len(done) < 40:
+        done.append(choice(state, level, seed=len(done)))
+        state.play(done[-1], seat)
+    return done
+
+
+def test_an_i_counts_its_turns_with_the_drift() -> None:
+    assert turns_to("A4")["A4"] == 0
+    assert turns_to("A5")["A4"] == 1
+    arrow = "O3"
+    bank = next(space for space in NEIGHBOURS[DOWNSTREAM[arrow]] if space.startswith("A"))
+    step_in = next(space for space in NEIGHBOURS[arrow] if space.startswith("A"))
+    assert turns_to(bank)[step_in] <= 2
+
+
+def test_a_striker_needs_a_point_for_every_step_and_one_for_the_attack() -> None:
+    assert strikers("A2", 1) == frozenset(NEIGHBOURS["A2"])
+    assert "A4" in strikers("A2", 2) and "A4" not in strikers("A2", 1)
+    assert "A5" in strikers("A2", 3) and "A5" not in strikers("A2", 2)
+
+
+def test_nobody_strikes_through_a_river() -> None:
+    """D9: entering an arrow ends the move, so what lies beyond it is out of reach."""
+    assert "C3" not in strikers("B6", 2)
+    assert "M3" in strikers("B6", 1)
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_D20_a_winning_drop_is_never_missed(level: str) -> None:
+    state = table(
+        player(0, {"1a": "A0", "3a": "B2"}, {"1a": "gold"}, ("copper", "silver")),
+        player(3, {"3a": "A12", "1a": "B12"}),
+    )
+    whole_turn(state, level)
+    assert state.actors == () and (state.standings or [])[0]["seat"] == 0
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_D10_an_i_on_a_lacking_coin_picks_it_up(level: str) -> None:
+    state = table(
+        player(0, {"1a": "A2", "2a": "B5"}),
+        player(3, {"3a": "A12", "1a": "B12"}),
+        coins={"A2": ["copper"]},
+    )
+    whole_turn(state, level)
+    assert state.carrying[0] == {"1a": "copper"}
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_D13_a_carrier_within_reach_is_sent_home(level: str) -> None:
+    state = table(
+        player(0, {"3a": "A8", "1a": "A2"}),
+        player(3, {"1a": "A10", "2a": "B14"}, {"1a": "gold"}, ("copper", "silver")),
+    )
+    whole_turn(state, level)
+    assert state.carrying[1] == {}
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_D7_the_first_turn_loses_no_piece(level: str) -> None:
+    for seed in range(6):
+        state = GAME.new(2, seed, {"coins": "scatter"})
+        assert isinstance(state, Drift)
+        seat = state.turn
+        whole_turn(state, level)
+        lost = [piece for piece, where in state.pieces[seat].items() if where is None]
+        assert not lost, f"seed {seed}: {lost}"
+
+
+def test_a_deposited_coin_is_worth_more_than_one_that_is_carried() -> None:
+    other = player(3, {"3a": "A12"})
+    carried = table(player(0, {"1a": "A0"}, {"1a": "gold"}), other)
+    laid = table(player(0, {"1a": "A0"}, deposited=("gold",)), other)
+    assert judge(laid, 0) > judge(carried, 0)
+
+
+def test_a_hint_says_why() -> None:
+    state = table(
+        player(0, {"1a": "A0"}, {"1a": "gold"}),
+        player(3, {"3a": "A12"}),
+    )
+    legal = state.legal()
+    thinking = bots.advise(GAME, state.view(0), legal, bots.dice_for(1, 0, 0))
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            advice = end.value
+            break
+    assert advice.action == ("drop", "1a")
+    assert advice.reason == "It puts a coin on your repository."
