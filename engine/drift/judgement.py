@@ -18,6 +18,9 @@ CARRIED = 6.0
 AT_HOME = 7
 """So many turns more a coin on another's repository seems away: it is watched."""
 DANGER = 16.0
+CAREFUL = 14
+WANING = 30
+"""After so many careful rounds, so many in which care wanes."""
 WORTH = {3: 30.0, 2: 26.0, 1: 40.0}
 PILFER = (40.0, 26.0, 14.0, 7.0)
 """What an unguarded repository loses by an enemy I so many turns away."""
@@ -40,16 +43,22 @@ def terms(position: Position, seat: int) -> tuple[float, ...]:
     others = [other for other in range(position.seats) if other != seat]
     chances = [_deposits(position, other) + _way(position, other) for other in others]
     rivals = max(chances) + 0.2 * sum(chances)
+    care = caution(position.round)
     return (
         _deposits(position, seat),
         _way(position, seat),
         -0.75 * rivals,
-        -_danger(position, seat, others),
-        -_open_repository(position, seat, others),
+        -care * _danger(position, seat, others),
+        -care * _open_repository(position, seat, others),
         -_hunt(position, seat, others),
         -_crowd(position, seat),
         _pieces(position, seat) - 0.3 * sum(_pieces(position, other) for other in others),
     )
+
+
+def caution(round_: int) -> float:
+    """Care goes with time, or everybody would sit on the last coins for ever."""
+    return max(0.1, 1.0 - max(0, round_ - CAREFUL) / WANING)
 
 
 def _deposits(position: Position, seat: int) -> float:
