@@ -119,13 +119,13 @@ def best_plan(mine: Affairs, known: Chart, seats: int) -> Plan:
 
 def rounds(mine: Affairs, known: Chart, seats: int, plan: Plan) -> float:
     """The rounds that one plan takes."""
-    means = economy(*mine[:1], *mine[5:7], *mine[3:5], seats)
-    agreements = GOALS["agreements"] - mine.agreements if "agreements" in plan else 0
-    outposts = GOALS["outposts"] - len(mine.outposts) if "outposts" in plan else 0
+    means = economy(
+        mine.island, mine.outposts, mine.agreements, mine.colonists, mine.buildings, seats
+    )
     gold = mine.gold - GOALS["gold"] if "gold" in plan else mine.gold
     need = needs(mine, plan)
     gathering = rolls(need, mine.goods, mine.limit, gold, means)
-    sailing = at_sea(mine.ships, known, agreements, outposts)
+    sailing = at_sea(mine.ships, known, *_missing_tiles(mine, plan))
     time = (gathering + SEA * sailing) / seats + UNDONE * sum(need)
     if "buildings" in plan and mine.free < GOALS["buildings"] - len(mine.buildings):
         time += HOPELESS
@@ -134,16 +134,22 @@ def rounds(mine: Affairs, known: Chart, seats: int, plan: Plan) -> float:
 
 def needs(mine: Affairs, plan: Plan) -> Goods:
     """The commodities that a plan still costs, those on hand not yet counted."""
-    tiles = GOALS["agreements"] - mine.agreements if "agreements" in plan else 0
-    tiles += GOALS["outposts"] - len(mine.outposts) if "outposts" in plan else 0
     afloat = len(mine.ships) - mine.ships.count(None)
     return _costs(
-        max(0, tiles - afloat),
+        max(0, sum(_missing_tiles(mine, plan)) - afloat),
         mine.colonists,
         "school" in mine.buildings,
         "university" in mine.buildings,
         "merchants" in plan,
         "buildings" in plan,
+    )
+
+
+def _missing_tiles(mine: Affairs, plan: Plan) -> tuple[int, int]:
+    """The agreements and outposts that a plan still needs."""
+    return (
+        GOALS["agreements"] - mine.agreements if "agreements" in plan else 0,
+        GOALS["outposts"] - len(mine.outposts) if "outposts" in plan else 0,
     )
 
 

@@ -29,11 +29,10 @@ def why(position: Position, seat: int, action: Action) -> str:
         return _under_sail(position, seat, action, plan)
     after = position.copy()
     after.perform(action, seat)
-    return _above_all(position, after, seat, action) or (
-        _claiming(position, seat, action)
-        if action[0] == "claim"
-        else _at_home(position, after, seat, action, plan)
-    )
+    first = _above_all(position, after, seat, action)
+    if first is None and action[0] == "claim":
+        return _claiming(position, seat, action)
+    return first or _at_home(position, after, seat, action, plan)
 
 
 def aim(plan: Plan) -> str:
