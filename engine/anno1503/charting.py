@@ -63,7 +63,7 @@ def chart(position: Position, seat: int) -> Chart:
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def at_sea(ships: tuple[str | None, ...], known: Chart, agreements: int, outposts: int) -> float:
     """Moves and explorations until so many of these tiles are claimed, on average."""
     if not agreements and not outposts:
@@ -76,7 +76,7 @@ def at_sea(ships: tuple[str | None, ...], known: Chart, agreements: int, outpost
     return moves
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 8)
 def likely(known: Chart, agreements: bool, outposts: bool) -> dict[str, float]:
     """The islands worth a voyage, and how likely each holds what is wanted."""
     seen = dict(known.seen)

@@ -59,7 +59,7 @@ class Economy(NamedTuple):
     seats: int
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def economy(
     island: str,
     outposts: Outposts,
@@ -92,7 +92,6 @@ def economy(
     )
 
 
-@lru_cache(maxsize=1 << 15)
 def rolls(need: Goods, held: Goods, limit: int, gold: int, means: Economy) -> float:
     """Rolls until the need is met and no gold is owed; `gold` is less what the plan wants to keep.
 
@@ -132,7 +131,7 @@ def _missing(need: Goods, held: Goods, limit: int, paid: Goods) -> tuple[list[in
     return [some - has for some, has in zip(need, used, strict=True)], sum(over[:room])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _paces(wanted: int, means: Economy) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """For every set of wanted commodities, in the order in which `rolls` adds them up:
 

@@ -104,7 +104,7 @@ def affairs(position: Position, seat: int) -> Affairs:
     )
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def rounds_left(mine: Affairs, known: Chart, seats: int) -> float:
     """The quickest plan's rounds, less a little where others are nearly as quick, and risks."""
     times = [rounds(mine, known, seats, plan) for plan in PLANS]
@@ -153,7 +153,7 @@ def _missing_tiles(mine: Affairs, plan: Plan) -> tuple[int, int]:
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _costs(
     ships: int,
     colonists: tuple[str, ...],
