@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from app.tables.annaotto.layout import FINGER, Box, fingers, layout
+from app.tables.annaotto.layout import FINGER, fingers, layout
 from app.tables.annaotto.slapping import TOO_EARLY, Slap
 from app.tables.annaotto.tracking import Tracker, Tracking
 from app.tables.annaotto.zones import edges
+from app.tables.box import Box
 from engine import Match, Player, games
 from engine.dice import Dice
 

@@ -83,7 +83,7 @@ def test_I_E_points_are_counted_from_the_position() -> None:
     assert shields(GAME.load(start)) == []
 
 
-@pytest.mark.parametrize("three", combinations(MET, 3), ids="+".join)
+@pytest.mark.parametrize("three", list(combinations(MET, 3)), ids="+".join)
 def test_I23_three_points_on_the_own_turn_win(three: tuple[str, ...]) -> None:
     state = position(having(*three), {})
     assert state.actors == ()
@@ -92,7 +92,7 @@ def test_I23_three_points_on_the_own_turn_win(three: tuple[str, ...]) -> None:
     assert state.standings[0] == {"seat": 0, "place": 1, "score": 3}
 
 
-@pytest.mark.parametrize("two", combinations(MET, 2), ids="+".join)
+@pytest.mark.parametrize("two", list(combinations(MET, 2)), ids="+".join)
 def test_I23_two_points_do_not_win(two: tuple[str, ...]) -> None:
     state = position(having(*two), {})
     assert state.actors == (0,)

@@ -5,10 +5,11 @@ from math import cos, hypot, pi, sin
 
 from app.scene import Child, Scene, g, label, num, path, rect, use
 from app.tables.base import Frame
+from app.tables.box import Box
 from engine.game import Data
 
 from .cards import RATIO
-from .layout import FINGER, Box
+from .layout import FINGER
 from .palette import GROUND
 from .panels import named
 

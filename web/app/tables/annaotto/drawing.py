@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from app.colours import colour_of, mark
 from app.scene import Scene, g, h, label, rect, svg
 from app.tables.base import Frame, piece
+from app.tables.box import Box
 from engine.annaotto.words import side_name
 from engine.game import Data
 
 from . import centre, panels
 from .cards import BACK, face, fold
-from .layout import FINGER, GAP, HEAD, Box, Layout, fingers, layout, spread
+from .layout import FINGER, GAP, HEAD, Layout, fingers, layout, spread
 from .tracking import Tracker
 
 Sides = tuple[str, str | None]
@@ -260,7 +261,7 @@ class Drawing:
     def _opened(self, seat: int, above: Box) -> None:
         """A hand whose cards are too small on the table, as large as there is room."""
         hand = self.view["hands"][seat]
-        box = above.inner(GAP)
+        box = above.inset(GAP)
         inside = Box(box.x + 10, box.y + 50, box.width - 20, box.height - 60)
         width, spots = spread(inside, len(hand), 110, 8)
         cards = []

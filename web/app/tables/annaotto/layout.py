@@ -2,27 +2,14 @@
 
 from dataclasses import dataclass
 
+from app.tables.box import Box
+
 from .cards import RATIO
 
 GAP = 6
 HEAD = 20
 """The line with a player's name above their cards."""
 FINGER = 44
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def inner(self, by: float) -> "Box":
-        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from app.colours import mark
 from app.scene import Child, Scene, circle, g, label, rect
 from app.tables.base import Frame
+from app.tables.box import Box
 from engine.annaotto.cards import COLOURS
 from engine.game import Data
 
 from .cards import RATIO, face
-from .layout import FINGER, Box, Layout, across, down
+from .layout import FINGER, Layout, across, down
 from .palette import GROUND, PAPER, on_ground
 
 ROOM = 10

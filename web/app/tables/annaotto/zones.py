@@ -3,11 +3,11 @@
 from app.colours import colour_of, mark
 from app.scene import Child, Scene, circle, g, label, rect, svg
 from app.tables.base import Frame
+from app.tables.box import Box
 from engine.game import Data
 
 from . import signs
 from .cards import face
-from .layout import Box
 from .slapping import KEYS, Slap
 
 GAP = 8

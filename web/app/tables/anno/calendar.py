@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from app.colours import colour_of, mark
 from app.scene import Scene, g, h, label, rect, svg, use
 from app.tables.anno.cards import face_of
-from app.tables.anno.layout import GAP, RATIO, STRIP, Box, blocks, columns, eight, layout, row
+from app.tables.anno.layout import RATIO, STRIP, blocks, columns, eight, layout, row
 from app.tables.anno.places import Place, places
 from app.tables.base import Frame, piece
+from app.tables.box import Box
 from app.travel import Item
 from engine.anno.matching import is_full
 from engine.anno.words import card_name
@@ -315,6 +316,3 @@ def _star(x: float, y: float, width: float) -> Scene:
 def _short(name: str, room: float) -> str:
     most = max(3, int(room / 8))
     return name if len(name) <= most else name[: most - 1] + "…"
-
-
-__all__ = ["Drawing", "GAP"]

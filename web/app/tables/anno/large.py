@@ -3,8 +3,8 @@
 from app.scene import Scene, h, svg, use
 from app.tables.anno.calendar import Drawing
 from app.tables.anno.cards import face_of
-from app.tables.anno.layout import Box
 from app.tables.base import Frame
+from app.tables.box import Box
 from engine.anno.cards import MONTHS, SEASONS, WEATHERS, ZODIACS
 from engine.anno.words import card_name
 from engine.game import Data

@@ -2,17 +2,10 @@
 
 from dataclasses import dataclass
 
+from app.tables.box import GAP, Box
+
 RATIO = 1.4
 """A card's height to its width."""
-GAP = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True, slots=True)

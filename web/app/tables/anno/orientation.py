@@ -3,8 +3,9 @@
 from typing import Any
 
 from app.scene import Scene, g, h, label, rect, svg, use
-from app.tables.anno.layout import RATIO, STRIP, Box
+from app.tables.anno.layout import RATIO, STRIP
 from app.tables.base import Frame, piece
+from app.tables.box import Box
 from engine.anno.cards import MONTHS, ZODIACS
 from engine.anno.words import card_name
 from engine.game import Data

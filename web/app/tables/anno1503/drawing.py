@@ -4,9 +4,10 @@ from typing import Any
 
 from app.scene import Scene, g, rect, svg
 from app.tables.anno1503 import chips, hoard, island, sheets, strips
-from app.tables.anno1503.layout import Box, Layout
+from app.tables.anno1503.layout import Layout
 from app.tables.anno1503.paint import Paint, coins, icon, seats_after, words
 from app.tables.anno1503.sea import Chart
+from app.tables.box import Box
 from engine.anno1503.pieces import COMMODITIES, SHIPS
 
 

@@ -2,8 +2,8 @@
 
 from app.scene import rect
 from app.tables.anno1503 import coast, colonists
-from app.tables.anno1503.layout import Box
 from app.tables.anno1503.paint import Paint
+from app.tables.box import Box
 
 
 def draw(paint: Paint, box: Box) -> None:

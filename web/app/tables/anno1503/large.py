@@ -4,9 +4,9 @@ from app.scene import Scene, h, svg, use
 from app.tables.anno1503 import hoard, island
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
-from app.tables.anno1503.layout import Box
 from app.tables.anno1503.paint import Paint, begun
 from app.tables.base import Frame
+from app.tables.box import Box
 from engine import Match
 from engine.anno1503.pieces import (
     ANY,

@@ -2,8 +2,8 @@
 
 from app.scene import Scene, g, rect, use
 from app.tables.anno1503.art.tiles import face
-from app.tables.anno1503.layout import Box
 from app.tables.anno1503.paint import Paint, begun, icon, prose, words
+from app.tables.box import Box
 from engine.anno1503.pieces import BUILDINGS
 from engine.anno1503.words import BENEFITS, BUILDING_NAMES, space_name, tile_name
 

@@ -3,20 +3,9 @@
 from dataclasses import dataclass
 from math import ceil
 
-GAP = 8
+from app.tables.box import GAP, Box
+
 TOUCH = 44
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
 
 
 @dataclass(frozen=True, slots=True)

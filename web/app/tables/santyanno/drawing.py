@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from app.scene import Scene, h
 from app.tables.base import Frame
+from app.tables.box import GAP, Box
 from engine.game import Data
 from engine.santyanno.moves import AFTER_EVENT
 from engine.santyanno.rules import FIRST_ROW
@@ -11,7 +12,7 @@ from engine.santyanno.state import LATE
 from engine.santyanno.words import ship_name
 
 from . import panels, ring, side
-from .layout import GAP, Berth, Box, beside, edges, target
+from .layout import Berth, beside, edges, target
 from .layout import ring as ring_of
 from .race import Race
 from .stage import Stage

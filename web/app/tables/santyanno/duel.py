@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from app.colours import colour_of
 from app.scene import Scene, h, num
+from app.tables.box import GAP
 from app.widgets import button
 from engine.santyanno.words import listing
 
 from . import sheet
-from .layout import GAP, edges
+from .layout import edges
 from .panels import face
 
 if TYPE_CHECKING:

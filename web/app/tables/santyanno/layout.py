@@ -3,24 +3,13 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from app.tables.box import GAP, Box
+
 from .ships import HEIGHT, WIDTH
 
-GAP = 8
 TILE = WIDTH / HEIGHT
 CARD = 0.7
 """A boarding card's width to its height."""
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 from app.colours import colour_of, mark
 from app.scene import Child, Scene, circle, g, h, label, num, path, points, rect, svg, use
 from app.tables.base import Frame, piece
+from app.tables.box import Box
 from engine.game import Data
 from engine.santyanno.fleet import FLEET, PIRATES
 from engine.santyanno.moves import AFTER_EVENT
 from engine.santyanno.words import EVENT_NAMES, card_name
 
 from .cards import face
-from .layout import Box, Ring, ring
+from .layout import Ring, ring
 from .ships import PIRATE_AT, WIDTH
 
 BACK = "back"

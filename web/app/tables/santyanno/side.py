@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from app.scene import Child, Scene, h, num, svg, use
+from app.tables.box import Box
 from app.widgets import button, icon_button
 from engine.game import Data, Event
 from engine.santyanno.fleet import PIRATES
 from engine.santyanno.words import EVENT_HELP, EVENT_NAMES, card_help, card_name, seconds, ship_name
 
 from .cards import face as card_face
-from .layout import Box
 from .panels import face
 from .show import Show
 
