@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Error, Page, Route
 
 from builder.site import python_files
 from tests.browser.pages import TABLET, Watch, app_state, open_app, ready
@@ -149,6 +149,15 @@ def test_everything_of_the_app_is_in_the_snapshot(page: Page, site: str) -> None
     names = {".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files}
     loaded = set(page.evaluate(PYTHON, "import sys; ' '.join(sys.modules)").split())
     assert names <= loaded
+
+
+def test_an_error_is_told_with_its_trace(page: Page, site: str) -> None:
+    """Through the library's frames too, whose line numbers the build has taken out."""
+    open_app(page, site)
+    with pytest.raises(Error, match="JSONDecodeError: Expecting property name") as told:
+        page.evaluate(PYTHON, "import json\n\njson.loads('{')")
+    assert 'File "<exec>", line 3, in <module>' in str(told.value)
+    assert "json/decoder.py" in str(told.value)
 
 
 def test_the_app_starts_on_a_touch_screen(touch: Callable[[int, int], Page], site: str) -> None:

@@ -11,6 +11,7 @@ import { check, read, restore } from './snapshot.mjs';
 
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
 const PYODIDE = at('vendor/pyodide/');
+const PROLOGUE = ['import os as _os\nfrom pathlib import Path as _Path', 'import pyscript as _pyscript'];
 const LIBRARY = at('boot/library.zip');
 
 // Pyodide fetches its own wasm and library; here both are at hand. Everything else goes through.
@@ -48,7 +49,17 @@ function create(settings, onMemory) {
   });
 }
 
-// First in the path: PyScript writes its own modules as sources, these are found before and are quicker.
+// Before the first code it runs, PyScript writes its Python modules out and imports them. They are
+// here already, compiled (pyscript.zip), so that only the import is left to do.
+function skipWriting(python) {
+  const { runPython } = python;
+  python.runPython = (code, ...rest) => {
+    const end = code.startsWith(PROLOGUE[0]) ? code.indexOf(PROLOGUE[1]) : -1;
+    const shorter = end < 0 ? code : `_Path = _path = _os = None\n${code.slice(end)}`; // it deletes the names later
+    return runPython.call(python, shorter, ...rest);
+  };
+}
+
 function addZip(python, name, bytes) {
   const path = `${facts.sitePackages}/${name}`;
   python.FS.writeFile(path, bytes);
@@ -66,6 +77,7 @@ async function load(options, library) {
     stdLibURL: LIBRARY,
   }));
   addZip(python, 'pyscript.zip', scripts);
+  skipWriting(python);
   return python;
 }
 

@@ -1,7 +1,7 @@
 """Runs inside Pyodide, in Node: turns sources into the zips of bytecode that the page starts from.
 
 Compiled by the very interpreter that will run it, so that the bytecode's magic number fits; without
-docstrings and asserts, the library's also without line numbers; with fixed dates, so that equal
+docstrings and asserts, the library's also without line numbers within a function; with fixed dates, so that equal
 sources give equal bytes. Nothing in the zips is compressed: each goes over the wire as one
 compressed whole, which is smaller and is unpacked only once.
 """
@@ -26,6 +26,8 @@ from types import CodeType
 LIBRARY_ZIP = "/lib/python314.zip"
 # A .pyc that is taken as it is: magic number, the flag "by hash, unchecked", and the unused hash.
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
+# An entry of a code object's line table: so many instructions, "no columns", line unchanged.
+ENTRY_LENGTH, SAME_LINE = 8, 0x80 | 13 << 3
 # Imported at every start, never used here: hollow.py stands in for them.
 HOLLOW = {
     "asyncio.base_events",
@@ -120,8 +122,12 @@ class Plain(ast.NodeTransformer):
 
 
 def without_lines(code: CodeType) -> CodeType:
+    """The same code with all its instructions on the line where it begins: far easier to pack."""
     inner = (without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
-    return code.replace(co_consts=tuple(inner), co_linetable=b"")
+    whole, rest = divmod(len(code.co_code) // 2, ENTRY_LENGTH)
+    lengths = [ENTRY_LENGTH] * whole + [rest] * bool(rest)
+    table = b"".join(bytes((SAME_LINE | (length - 1), 0)) for length in lengths)
+    return code.replace(co_consts=tuple(inner), co_linetable=table)
 
 
 def module_name(file: str) -> str:
