@@ -1,9 +1,9 @@
 """Runs inside Pyodide, in Node: turns sources into the zips of bytecode that the page starts from.
 
 Compiled by the very interpreter that will run it, so that the bytecode's magic number fits; without
-docstrings and asserts, the library's also without line numbers within a function; with fixed dates, so that equal
-sources give equal bytes. Nothing in the zips is compressed: each goes over the wire as one
-compressed whole, which is smaller and is unpacked only once.
+docstrings, asserts and functions' type hints, the library's also without line numbers; with fixed
+dates, so that equal sources give equal bytes. Nothing in the zips is compressed: each goes over the
+wire as one compressed whole, which is smaller and is unpacked only once.
 """
 
 from __future__ import annotations
