@@ -28,7 +28,7 @@
     if (name === 'RangeError' || /memory/i.test(text)) return 'memory';
     if (name === 'CompileError') return 'wasm';
     if (/^(Security|InvalidState|QuotaExceeded|Unknown)Error$/.test(name)) return 'storage';
-    return /answered \d|Failed to fetch|NetworkError|Load failed|error loading dynamically/i.test(text) ? 'network' : 'unknown';
+    return /answered \d|Failed to fetch|network ?error|Load failed|error loading dynamically/i.test(text) ? 'network' : 'unknown';
   }
 
   function whenParsed(action) {
