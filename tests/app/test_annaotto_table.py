@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from app.tables import Frame
+from app.tables.annaotto import zones
 from app.tables.annaotto.layout import FINGER, fingers, layout
 from app.tables.annaotto.slapping import TOO_EARLY, Slap
 from app.tables.annaotto.tracking import Tracker, Tracking
 from app.tables.annaotto.zones import edges
 from app.tables.box import Box
-from engine import Match, Player, games
+from engine import Match, Player, bots, games
 from engine.dice import Dice
 
 
@@ -127,3 +129,23 @@ def apart(a: Box, b: Box) -> bool:
         or a.y + a.height <= b.y + 0.01
         or b.y + b.height <= a.y + 0.01
     )
+
+
+def test_O18_where_only_computer_players_slap_nobody_needs_a_zone() -> None:
+    """A table of computer players alone can be watched through an ALL."""
+    game = games()["annaotto"]
+    players = [Player("A", "red", "hard"), Player("B", "blue", "hard")]
+    for seed in range(60):
+        match = Match(game, players, seed)
+        while not match.over:
+            seat = match.state.actors[0]
+            legal = match.state.legal(seat)
+            view = match.state.view(seat)
+            if view["phase"] == "slap":
+                frame = Frame(width=1180, height=690, names=match.names, colours=["red", "blue"])
+                slap = Slap((), {0: "hard", 1: "hard"})
+                assert zones.draw(match.state.view(None), frame, slap, 0.0)[0] == "svg"
+                return
+            chosen = bots.decide(game, "easy", view, legal, bots.dice_for(seed, seat, match.length))
+            match.play(chosen or legal[0], seat)
+    raise AssertionError("no ALL was laid")

@@ -8,6 +8,7 @@ from app.router import route
 from app.scene import Scene, h
 from app.screens import open_screen
 from app.screens.base import Screen
+from app.screens.parts import broken
 from app.store import Settings, Store, StoreError, new_id
 from app.tables import table_of
 from engine import Match
@@ -78,7 +79,13 @@ class App:
     def fail(self, error: BaseException) -> None:
         """Something went wrong that should not have: say so, lose nothing."""
         traceback.print_exception(error)
-        self.toast(f"Something went wrong ({type(error).__name__}). Your match is saved; reload.")
+        words = f"Something went wrong ({type(error).__name__}). Your match is saved; reload."
+        try:
+            self.toast(words)
+        except Exception as again:
+            # The screen itself cannot be drawn: only the way back is left.
+            traceback.print_exception(again)
+            self.page.show("app", broken.draw(words))
 
     def draw(self) -> None:
         screen = self._screen

@@ -43,8 +43,13 @@ export function sound(name) {
   if (!tones[name] || !("AudioContext" in globalThis)) return;
   // A browser lets a page speak only after somebody has touched it.
   if (!navigator.userActivation?.hasBeenActive) return;
+  // The first sound opens the device, which takes its time: what is to be seen comes before.
+  setTimeout(play, 0, tones[name]);
+}
+
+function play(chord) {
   context ??= new AudioContext();
-  for (const tone of tones[name]) {
+  for (const tone of chord) {
     const start = context.currentTime + (tone.at ?? 0);
     const [from, out] = source(tone, start);
     const gain = context.createGain();

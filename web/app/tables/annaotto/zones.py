@@ -21,7 +21,7 @@ def draw(view: Data, frame: Frame, slap: Slap, now: float) -> Scene:
     here = people[0] if people else layer
     at_bottom = layer if layer in people else here
     order = [seat for n in range(seats) if (seat := (at_bottom + n) % seats) in people]
-    places = edges(frame.width, frame.height, len(order))
+    places = edges(frame.width, frame.height, len(order))[: len(order)]
     result = slap.result(now)
     down = list(result) if result else slap.order(now)
     zones = [
