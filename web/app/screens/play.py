@@ -270,9 +270,9 @@ class Play(Screen):
         length = session.match.length
         begun = self.clock()
         self.hurried = False
-        self.app.page.mark(thinking="on")
+        self.app.page.mark(thinking=str(length))
         action = await choice(session.match, seat, self.clock)
-        self.app.page.mark(thinking="off")
+        self.app.page.mark(thinking="")
         wait = PAUSES[self.app.settings.pace] * (FOLLOWING if again else 1)
         await pause(wait - (self.clock() - begun) / 1000, lambda: self.hurried)
         if length != session.match.length:
