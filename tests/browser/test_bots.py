@@ -22,7 +22,7 @@ from tests.browser.test_anno import eager
 
 FRAME_GAP = 50
 """Milliseconds; a longer gap between two frames is seen as a stutter."""
-SMALL_SHARE = 0.05
+SMALL_SHARE = 0.2
 """So many more frames may come late while a computer player thinks than while plain JavaScript
 works as hard, in slices of 12 ms: what the machine itself does to frames hits both alike."""
 
@@ -38,7 +38,7 @@ SPIN = """
 }
 """
 
-ENOUGH = 20
+ENOUGH = 40
 """Frames to judge by."""
 
 COUNT_FRAMES = """
@@ -59,8 +59,8 @@ COUNT_FRAMES = """
 """The gaps between frames: all, or those within one and the same thought but the first, in which
 the move before is still being painted."""
 
-LONG_THINKERS = ("annaotto", "drift")
-"""The games in which hard thinks for many frames on end."""
+LONG_THINKERS = ("annaotto",)
+"""Where hard thinks for many frames on end, at every decision."""
 
 
 def quick(page: Page) -> None:
