@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from builder import browsers, site
+from builder.check import SITE_VARIABLE
 from builder.server import Site
 from builder.tools import ROOT
 from engine import Match, Player, bots, games
@@ -30,7 +32,8 @@ def some_way() -> Match:
     return match
 
 
-def main(out: Path) -> None:
+def main() -> None:
+    out = Path(os.environ.get(SITE_VARIABLE, ROOT / "dist"))
     built, program = site.build(out), browsers.chromium()
     with Site(built) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=browsers.arguments())
@@ -49,4 +52,4 @@ def main(out: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(ROOT / "dist")
+    main()

@@ -7,6 +7,7 @@ is taken some way into a match by easy players, then things are chosen and let g
 from __future__ import annotations
 
 import json
+import os
 import statistics
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from playwright.sync_api import Page, sync_playwright
 from app.colours import COLOURS
 from app.tables import shown_games
 from builder import browsers, site
+from builder.check import SITE_VARIABLE
 from builder.server import Site
+from builder.tools import ROOT
 from engine import Match, Player, bots
 from engine.game import Game
 from tests.browser.pages import TABLET, open_app
@@ -69,7 +72,8 @@ def measured(page: Page, match: Match) -> tuple[list[float], int]:
     return times, int(elements)
 
 
-def main(out: Path) -> None:
+def main() -> None:
+    out = Path(os.environ.get(SITE_VARIABLE, ROOT / "dist"))
     built, program = site.build(out), browsers.chromium()
     print("| table | elements | median ms | worst ms |\n|---|---|---|---|")
     with Site(built) as server, sync_playwright() as playwright:
@@ -85,4 +89,4 @@ def main(out: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path("dist"))
+    main()
