@@ -56,7 +56,7 @@ def page(site: Path) -> str:
         text,
     )
     text = re.sub(
-        r'<script src="([^"]+)"></script>',
+        r'<script defer src="([^"]+)"></script>',
         lambda tag: f"<script>\n{(site / tag[1]).read_text(encoding='utf-8')}</script>",
         text,
     )
