@@ -24,7 +24,7 @@ from engine.game import Game
 from tests.browser.pages import TABLET, open_app
 from tests.browser.table import uncover
 
-ACTIONS = 40
+ACTIONS = 25
 TAPS = 60
 
 TAP = """

@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import http.server
 import socket
+import sys
 import threading
 from pathlib import Path
 from types import TracebackType
@@ -86,6 +87,11 @@ class Site(http.server.ThreadingHTTPServer):
         if isinstance(request, socket.socket):
             self._connections.discard(request)
         super().shutdown_request(request)
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that goes away in the middle is nothing to report."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     def __enter__(self) -> Site:
         return self.start()
