@@ -88,8 +88,3 @@ class Choice:
     def clear(self) -> None:
         self.chosen.clear()
         self._tappable = None
-
-    def choose(self, action: Action) -> None:
-        """Choose all tokens of an action, as a hint does."""
-        self.clear()
-        self.chosen.extend(sorted(next(t for a, t in self._actions if a == action)))

@@ -44,9 +44,6 @@ class Page:
     def reveal(self, selector: str) -> None:
         self._js.reveal(selector)
 
-    def focus(self, selector: str) -> None:
-        self._js.focus(selector)
-
     def download(self, name: str, text: str) -> None:
         self._js.download(name, text)
 

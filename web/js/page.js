@@ -96,6 +96,5 @@ globalThis.annorama = {
   download,
   sound,
   reveal,
-  focus: (selector) => document.querySelector(selector)?.focus(),
   motion: (on) => Traveller.allow(on),
 };
