@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
     command("site", "Build dist/site: all that a static host needs, under any path.")
     command("single", "Build dist/annorama.html: the whole site in one file, for a double-click.")
 
-    test = command("test", "Check everything: ruff, mypy, and pytest with real browsers.")
+    test = command("test", "Check everything: ruff, mypy, Biome, and pytest with real browsers.")
     test.add_argument("--no-browser", action="store_true", help="leave out tests/browser")
     test.add_argument(
         "--browsers",
@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
         default="chromium",
         help="all: Firefox and WebKit, too (installs them from Debian's packages)",
     )
-    test.add_argument("--only-pytest", action="store_true", help="leave out ruff and mypy")
+    test.add_argument("--only-pytest", action="store_true", help="leave out ruff, mypy and Biome")
     test.add_argument("--workers", default="2", help="processes for pytest (default: 2)")
     test.add_argument(
         "selection", nargs="*", help="after --: passed to pytest, e.g. -- tests/engine -k A10"

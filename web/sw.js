@@ -1,21 +1,21 @@
 // Keeps the whole site for use without a network. One cache a version: a new version is stored
 // completely beside the old one, every file checked, and takes over only when the page asks for it.
-importScripts('sw-files.js'); // SITE: { version, files: { path: sha256 } }, written by the build
+importScripts("sw-files.js"); // SITE: { version, files: { path: sha256 } }, written by the build
 
-const PREFIX = 'annorama/';
+const PREFIX = "annorama/";
 const CACHE = PREFIX + SITE.version;
 const TOGETHER = 4;
 const here = (path) => new URL(path, registration.scope).href;
 
 async function tell(message) {
-  for (const client of await clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+  for (const client of await clients.matchAll({ includeUncontrolled: true, type: "window" })) {
     client.postMessage({ annorama: SITE.version, ...message });
   }
 }
 
 async function sha256(response) {
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const isRight = async (response, path) => (await sha256(response.clone())) === SITE.files[path];
@@ -24,7 +24,7 @@ const isRight = async (response, path) => (await sha256(response.clone())) === S
 async function find(path) {
   const kept = await caches.match(here(path));
   if (kept && (await isRight(kept, path))) return kept;
-  for (const cache of ['no-cache', 'reload']) {
+  for (const cache of ["no-cache", "reload"]) {
     const answer = await fetch(here(path), { cache });
     if (answer.ok && (await isRight(answer, path))) return answer;
   }
@@ -57,7 +57,7 @@ function pathOf(request) {
   const { origin, pathname } = new URL(request.url);
   const scope = new URL(registration.scope);
   if (origin !== scope.origin || !pathname.startsWith(scope.pathname)) return null;
-  return pathname.slice(scope.pathname.length) || 'index.html';
+  return pathname.slice(scope.pathname.length) || "index.html";
 }
 
 async function answer(request, path) {
@@ -67,17 +67,18 @@ async function answer(request, path) {
   try {
     return await fetch(request);
   } catch (error) {
-    if (request.mode === 'navigate') return (await cache.match(here('404.html'))) ?? Response.error();
+    if (request.mode === "navigate")
+      return (await cache.match(here("404.html"))) ?? Response.error();
     throw error;
   }
 }
 
-addEventListener('install', (event) => event.waitUntil(store()));
-addEventListener('activate', (event) => event.waitUntil(removeOlder()));
-addEventListener('message', ({ data }) => {
-  if (data === 'annorama: take over') skipWaiting();
+addEventListener("install", (event) => event.waitUntil(store()));
+addEventListener("activate", (event) => event.waitUntil(removeOlder()));
+addEventListener("message", ({ data }) => {
+  if (data === "annorama: take over") skipWaiting();
 });
-addEventListener('fetch', (event) => {
-  const path = event.request.method === 'GET' ? pathOf(event.request) : null;
+addEventListener("fetch", (event) => {
+  const path = event.request.method === "GET" ? pathOf(event.request) : null;
   if (path !== null) event.respondWith(answer(event.request, path));
 });

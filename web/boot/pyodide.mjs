@@ -2,17 +2,20 @@
 //
 // First way: a snapshot of Python's memory with the whole app imported. It rests on a private
 // interface, so any doubt or error leads to the second: library and app as bytecode.
-import createPyodideModule from '../vendor/pyodide/pyodide.asm.mjs';
-import { loadPyodide as loadStock, version } from '../vendor/pyodide/pyodide.mjs';
-import { bytecode, pyscript, snapshot, wasm } from './early.mjs';
-import facts from './facts.mjs';
-import { at } from './files.mjs';
-import { check, read, restore } from './snapshot.mjs';
+import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
+import { loadPyodide as loadStock, version } from "../vendor/pyodide/pyodide.mjs";
+import { bytecode, pyscript, snapshot, wasm } from "./early.mjs";
+import facts from "./facts.mjs";
+import { at } from "./files.mjs";
+import { check, read, restore } from "./snapshot.mjs";
 
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
-const PYODIDE = at('vendor/pyodide/');
-const PROLOGUE = ['import os as _os\nfrom pathlib import Path as _Path', 'import pyscript as _pyscript'];
-const LIBRARY = at('boot/library.zip');
+const PYODIDE = at("vendor/pyodide/");
+const PROLOGUE = [
+  "import os as _os\nfrom pathlib import Path as _Path",
+  "import pyscript as _pyscript",
+];
+const LIBRARY = at("boot/library.zip");
 
 // Pyodide fetches its own wasm and library; here both are at hand. Everything else goes through.
 async function answering(answers, action) {
@@ -33,13 +36,15 @@ async function answering(answers, action) {
 function create(settings, onMemory) {
   return new Promise((resolve, reject) => {
     settings.instantiateWasm = (imports, done) => {
-      const marker = Symbol('error'); // as Pyodide itself does it where wasm has no error type
+      const marker = Symbol("error"); // as Pyodide itself does it where wasm has no error type
       imports.env.Jsv_GetError_import = () => marker;
       imports.env.JsvError_Check = (value) => value === marker;
       wasm
         .then(async (module) => {
           const instance = await WebAssembly.instantiate(module, imports);
-          onMemory?.(Object.values(instance.exports).find((thing) => thing instanceof WebAssembly.Memory));
+          onMemory?.(
+            Object.values(instance.exports).find((thing) => thing instanceof WebAssembly.Memory),
+          );
           done(instance, module);
         })
         .catch(reject);
@@ -55,7 +60,8 @@ function skipWriting(python) {
   const { runPython } = python;
   python.runPython = (code, ...rest) => {
     const end = code.startsWith(PROLOGUE[0]) ? code.indexOf(PROLOGUE[1]) : -1;
-    const shorter = end < 0 ? code : `_Path = _path = _os = None\n${code.slice(end)}`; // it deletes the names later
+    // The names must be there: it deletes them later.
+    const shorter = end < 0 ? code : `_Path = _path = _os = None\n${code.slice(end)}`;
     return runPython.call(python, shorter, ...rest);
   };
 }
@@ -67,16 +73,21 @@ function addZip(python, name, bytes) {
 }
 
 async function load(options, library) {
-  const answers = { [`${PYODIDE}pyodide.asm.wasm`]: new Response(), [LIBRARY]: new Response(library) };
+  const answers = {
+    [`${PYODIDE}pyodide.asm.wasm`]: new Response(),
+    [LIBRARY]: new Response(library),
+  };
   const scripts = await pyscript;
-  const python = await answering(answers, () => loadStock({
-    ...options,
-    indexURL: PYODIDE,
-    packageBaseUrl: PYODIDE,
-    lockFileContents: { info: facts.lock, packages: {} },
-    stdLibURL: LIBRARY,
-  }));
-  addZip(python, 'pyscript.zip', scripts);
+  const python = await answering(answers, () =>
+    loadStock({
+      ...options,
+      indexURL: PYODIDE,
+      packageBaseUrl: PYODIDE,
+      lockFileContents: { info: facts.lock, packages: {} },
+      stdLibURL: LIBRARY,
+    }),
+  );
+  addZip(python, "pyscript.zip", scripts);
   skipWriting(python);
   return python;
 }
@@ -84,41 +95,47 @@ async function load(options, library) {
 async function fromSnapshot(options) {
   const taken = read(await snapshot);
   let fresh;
-  const python = await load({
-    ...options,
-    createPyodideModule: async (settings) => {
-      const module = await create(settings, (memory) => {
-        fresh = new Uint8Array(memory.buffer, 0, taken.fresh).slice();
-      });
-      module.API.restoreSnapshot = () => {
-        check(taken, facts.hash, module.API.config.BUILD_ID);
-        return restore(taken, module, fresh);
-      };
-      return module;
+  const python = await load(
+    {
+      ...options,
+      createPyodideModule: async (settings) => {
+        const module = await create(settings, (memory) => {
+          fresh = new Uint8Array(memory.buffer, 0, taken.fresh).slice();
+        });
+        module.API.restoreSnapshot = () => {
+          check(taken, facts.hash, module.API.config.BUILD_ID);
+          return restore(taken, module, fresh);
+        };
+        return module;
+      },
+      _loadSnapshot: new Uint8Array(), // its content goes in through restoreSnapshot above
     },
-    _loadSnapshot: new Uint8Array(), // its content goes in through restoreSnapshot above
-  }, EMPTY_ZIP);
-  python.runPython('import random; random.seed()'); // or every page would draw the same
+    EMPTY_ZIP,
+  );
+  python.runPython("import random; random.seed()"); // or every page would draw the same
   return python;
 }
 
 async function fromBytecode(options) {
   const [library, app] = await bytecode();
   const python = await load({ ...options, createPyodideModule: create }, library);
-  addZip(python, 'app.zip', app);
+  addZip(python, "app.zip", app);
   return python;
 }
 
 async function firstThatWorks(options) {
   const doubts = [];
-  for (const [way, start] of [['snapshot', fromSnapshot], ['bytecode', fromBytecode]]) {
+  for (const [way, start] of [
+    ["snapshot", fromSnapshot],
+    ["bytecode", fromBytecode],
+  ]) {
     try {
       const python = await start(options);
       Object.assign(annoramaBoot, { way, doubts, memory: () => python._module.HEAPU8.length });
       return python;
     } catch (error) {
       doubts.push(`${way}: ${error}`);
-      if (way === 'bytecode') throw error;
+      if (way === "bytecode") throw error;
     }
   }
 }
@@ -126,7 +143,8 @@ async function firstThatWorks(options) {
 export { version };
 
 export async function loadPyodide(options = {}) {
-  if (document.documentElement.dataset.app === 'failed') return new Promise(() => {}); // the page has said why
+  // The page has said why.
+  if (document.documentElement.dataset.app === "failed") return new Promise(() => {});
   try {
     return await firstThatWorks(options);
   } catch (error) {

@@ -4,23 +4,30 @@ export function read(plain) {
   const [headLength] = new Uint32Array(plain.buffer, plain.byteOffset, 1);
   const text = new TextDecoder().decode(plain.subarray(4, 4 + headLength));
   const head = JSON.parse(text);
-  const table = new Uint32Array(plain.buffer, plain.byteOffset + 4 + headLength, 2 * head.stretches);
+  const table = new Uint32Array(
+    plain.buffer,
+    plain.byteOffset + 4 + headLength,
+    2 * head.stretches,
+  );
   return { ...head, table, data: plain.subarray(4 + headLength + table.byteLength) };
 }
 
 // Throws unless the snapshot was made from exactly this app with exactly this Pyodide.
 export function check(snapshot, hash, buildId) {
-  if (snapshot.hash !== hash) throw new Error(`snapshot of another app: ${snapshot.hash}, not ${hash}`);
-  if (snapshot.buildId !== buildId) throw new Error(`snapshot of another Pyodide: ${snapshot.buildId}, not ${buildId}`);
+  if (snapshot.hash !== hash)
+    throw new Error(`snapshot of another app: ${snapshot.hash}, not ${hash}`);
+  if (snapshot.buildId !== buildId)
+    throw new Error(`snapshot of another Pyodide: ${snapshot.buildId}, not ${buildId}`);
 }
 
 // `fresh` is the start of the module's memory as it was before any code had run.
 export function restore(snapshot, module, fresh) {
   if (snapshot.memory > module.HEAPU8.length) {
-    module._free(module._malloc(snapshot.memory)); // Pyodide ignores INITIAL_MEMORY: this makes it grow
+    // Pyodide ignores INITIAL_MEMORY: this makes it grow.
+    module._free(module._malloc(snapshot.memory));
   }
   const heap = module.HEAPU8;
-  if (snapshot.memory > heap.length) throw new RangeError('out of memory');
+  if (snapshot.memory > heap.length) throw new RangeError("out of memory");
   heap.set(fresh);
   heap.fill(0, fresh.length);
   let from = 0;
@@ -29,6 +36,6 @@ export function restore(snapshot, module, fresh) {
     heap.set(snapshot.data.subarray(from, from + length), snapshot.table[row]);
     from += length;
   }
-  if (from !== snapshot.data.length) throw new Error('snapshot cut short');
+  if (from !== snapshot.data.length) throw new Error("snapshot cut short");
   return snapshot.state;
 }

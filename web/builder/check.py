@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from builder import browsers, site
-from builder.tools import PYTHON, ROOT, WEB, BuildError
+from builder.tools import PYTHON, ROOT, WEB, BuildError, node, npm_packages, run
 
 TYPED = (["engine", "web/app"], ["build.py", "web/builder"])
 # How the tests hear where the site is built, and which browsers there are.
@@ -24,6 +24,7 @@ def main(options: argparse.Namespace) -> None:
         module("ruff", "format", "--check", ".")
         for parts in TYPED:
             module("mypy", *parts)
+        check_scripts()
     selection = list(options.selection)
     if options.no_browser:
         selection += ["--ignore", "tests/browser"]
@@ -35,6 +36,15 @@ def main(options: argparse.Namespace) -> None:
     os.environ[BROWSERS_VARIABLE] = options.browsers
     os.environ[SITE_VARIABLE] = str(options.out)
     module("pytest", "-n", options.workers, "--dist", "loadfile", *selection)
+
+
+def check_scripts() -> None:
+    """Biome over JavaScript and style sheets; acorn holds js/support.js to ES5."""
+    packages = npm_packages()
+    print("· biome check, acorn", flush=True)
+    biome = packages / "@biomejs/biome/bin/biome"
+    run([node(), biome, "check", "--error-on-warnings", "."], cwd=WEB)
+    run([node(), packages / "acorn/bin/acorn", "--ecma5", "--silent", "js/support.js"], cwd=WEB)
 
 
 def needs_browser(selection: list[str]) -> bool:

@@ -1,15 +1,16 @@
-// node snapshot.mjs FOLDER HASH: from FOLDER's zips writes FOLDER/snapshot, Pyodide's memory with the app imported.
+// node snapshot.mjs FOLDER HASH: from FOLDER's zips writes FOLDER/snapshot, Pyodide's memory with
+// the app imported.
 //
 // Uses Pyodide's private _makeSnapshot, so its version is pinned and the reader (web/boot/snapshot.mjs)
 // checks what is written here. Free memory is zeroed first, and only the stretches that differ from
 // the fresh wasm memory are stored: 7 MB instead of 31.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { loadPyodide } from 'pyodide';
-import createPyodideModule from 'pyodide/pyodide.asm.mjs';
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadPyodide } from "pyodide";
+import createPyodideModule from "pyodide/pyodide.asm.mjs";
 
 const GAP = 32; // so many equal bytes between them make two stretches of one
-const APP = '/lib/python3.14/site-packages/app.zip';
+const APP = "/lib/python3.14/site-packages/app.zip";
 const PYODIDE_HEAD = 48; // bytes before the state in Pyodide's own format
 const [, , folder, hash] = process.argv;
 
@@ -31,24 +32,30 @@ crypto.getRandomValues = (array) => array.fill(1);
 let fresh; // the wasm memory before any code has run
 function keepFresh(settings) {
   const { instantiateWasm } = settings;
-  settings.instantiateWasm = (imports, done) => instantiateWasm(imports, (instance, module) => {
-    const memory = Object.values(instance.exports).find((thing) => thing instanceof WebAssembly.Memory);
-    fresh = new Uint8Array(memory.buffer).slice();
-    done(instance, module);
-  });
+  settings.instantiateWasm = (imports, done) =>
+    instantiateWasm(imports, (instance, module) => {
+      const memory = Object.values(instance.exports).find(
+        (thing) => thing instanceof WebAssembly.Memory,
+      );
+      fresh = new Uint8Array(memory.buffer).slice();
+      done(instance, module);
+    });
   return createPyodideModule(settings);
 }
 
 async function start() {
   const python = await loadPyodide({
     _makeSnapshot: true,
-    _sysExecutable: '/annorama',
+    _sysExecutable: "/annorama",
     createPyodideModule: keepFresh,
     stdLibURL: `${folder}/library.zip`,
-    env: { PYTHONHASHSEED: '0' },
+    env: { PYTHONHASHSEED: "0" },
   });
   python.FS.writeFile(APP, readFileSync(`${folder}/app.zip`));
-  python.FS.writeFile('/tmp/inside.py', readFileSync(fileURLToPath(new URL('./inside.py', import.meta.url))));
+  python.FS.writeFile(
+    "/tmp/inside.py",
+    readFileSync(fileURLToPath(new URL("./inside.py", import.meta.url))),
+  );
   python.runPython(`
 import sys
 sys.path[:0] = ["${APP}", "/tmp"]
@@ -73,7 +80,7 @@ function zeroFreeMemory(module) {
       module.HEAPU8.fill(0, begin, begin + size - 8); // asked anew each time: it may have grown
     }
   }
-  taken.forEach((begin) => module._free(begin));
+  for (const begin of taken) module._free(begin);
 }
 
 // [begin, end] of every stretch where memory differs from what the page will have anyway.
@@ -111,15 +118,20 @@ const stretches = findStretches(memory);
 const head = JSON.stringify({
   hash,
   buildId: python._api.config.BUILD_ID,
-  state: JSON.parse(Buffer.from(made.subarray(PYODIDE_HEAD, PYODIDE_HEAD + stateLength)).toString()),
+  state: JSON.parse(
+    Buffer.from(made.subarray(PYODIDE_HEAD, PYODIDE_HEAD + stateLength)).toString(),
+  ),
   memory: memory.length,
   fresh: lengthWithoutZeros(fresh),
   stretches: stretches.length,
 });
-const padded = Buffer.from(head + ' '.repeat(-Buffer.byteLength(head) & 3));
-writeFileSync(`${folder}/snapshot`, Buffer.concat([
-  words([padded.length]),
-  padded,
-  words(stretches.flatMap(([begin, end]) => [begin, end - begin])),
-  ...stretches.map(([begin, end]) => memory.subarray(begin, end)),
-]));
+const padded = Buffer.from(head + " ".repeat(-Buffer.byteLength(head) & 3));
+writeFileSync(
+  `${folder}/snapshot`,
+  Buffer.concat([
+    words([padded.length]),
+    padded,
+    words(stretches.flatMap(([begin, end]) => [begin, end - begin])),
+    ...stretches.map(([begin, end]) => memory.subarray(begin, end)),
+  ]),
+);

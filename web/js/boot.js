@@ -1,44 +1,47 @@
-// Shows how far the start has come, clears the way when the app is ready, and says so when it failed.
-import '../boot/early.mjs';
-import { embedded, keep } from './offline.js';
+// Shows how far the start has come, clears the way when the app is ready, says so when it failed.
+import "../boot/early.mjs";
+import { embedded, keep } from "./offline.js";
 
 const root = document.documentElement;
 // Of the bar, the bytes take the first part, PyScript's steps the rest.
 const BYTES = 70;
 const STEPS = {
-  'Loading interpreter': [5, 'Laying out the pieces …'],
-  'Loaded interpreter': [85, 'Setting the table …'],
-  'Loaded Pyodide': [90, 'Setting the table …'],
+  "Loading interpreter": [5, "Laying out the pieces …"],
+  "Loaded interpreter": [85, "Setting the table …"],
+  "Loaded Pyodide": [90, "Setting the table …"],
 };
 
 function show(percent, words) {
-  const bar = document.getElementById('boot-progress');
+  const bar = document.getElementById("boot-progress");
   if (bar && percent > bar.value) bar.value = percent;
-  if (words) document.getElementById('boot-step')?.replaceChildren(words);
+  if (words) document.getElementById("boot-step")?.replaceChildren(words);
 }
 
 function finish() {
-  if (root.dataset.app !== 'ready') return;
+  if (root.dataset.app !== "ready") return;
   watch.disconnect();
   annoramaBoot.ms = Math.round(performance.now());
-  document.getElementById('boot')?.remove();
-  // Only now: storing the site must not compete with its start.
-  if (globalThis.annoramaBase) embedded(); // the one-file edition has everything within
+  document.getElementById("boot")?.remove();
+  // Only now: storing the site must not compete with its start. One file has everything within.
+  if (globalThis.annoramaBase) embedded();
   else keep();
 }
 
-addEventListener('annorama:bytes', ({ detail }) => show(BYTES * detail.part));
-addEventListener('py:progress', ({ detail }) => STEPS[detail] && show(...STEPS[detail]));
-addEventListener('unhandledrejection', ({ reason }) => root.dataset.app === 'booting' && annoramaFail(null, reason));
+addEventListener("annorama:bytes", ({ detail }) => show(BYTES * detail.part));
+addEventListener("py:progress", ({ detail }) => STEPS[detail] && show(...STEPS[detail]));
+addEventListener(
+  "unhandledrejection",
+  ({ reason }) => root.dataset.app === "booting" && annoramaFail(null, reason),
+);
 
 // PyScript says "done" after the app's first call, also when that raised: then nothing is ready.
-document.addEventListener('py:done', () => {
-  if (root.dataset.app !== 'booting') return;
-  const banner = document.querySelector('.py-error');
-  annoramaFail('unknown', banner?.textContent);
+document.addEventListener("py:done", () => {
+  if (root.dataset.app !== "booting") return;
+  const banner = document.querySelector(".py-error");
+  annoramaFail("unknown", banner?.textContent);
   banner?.remove();
 });
 
 const watch = new MutationObserver(finish);
-watch.observe(root, { attributeFilter: ['data-app'] });
+watch.observe(root, { attributeFilter: ["data-app"] });
 finish();

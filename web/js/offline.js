@@ -9,52 +9,52 @@
 const HOUR = 3600 * 1000;
 let waiting = null;
 
-function say(state, progress = state === 'storing' ? 0 : 1) {
+function say(state, progress = state === "storing" ? 0 : 1) {
   const detail = { state, progress };
   annoramaBoot.offline = detail;
-  dispatchEvent(new CustomEvent('annorama:offline', { detail }));
+  dispatchEvent(new CustomEvent("annorama:offline", { detail }));
 }
 
 function offer(worker) {
   waiting = worker;
-  say('update');
+  say("update");
 }
 
 // What a worker that is being installed means depends on whether an older one is at work.
 function follow(worker, registration) {
   const first = !registration.active;
-  if (first) say('storing');
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'installed' && registration.active) offer(worker);
-    if (worker.state === 'activated') say('ready');
-    if (worker.state === 'redundant' && first) say('unsupported');
+  if (first) say("storing");
+  worker.addEventListener("statechange", () => {
+    if (worker.state === "installed" && registration.active) offer(worker);
+    if (worker.state === "activated") say("ready");
+    if (worker.state === "redundant" && first) say("unsupported");
   });
 }
 
 export function embedded() {
-  say('ready');
+  say("ready");
   globalThis.annoramaUpdate = () => location.reload();
 }
 
 export async function keep() {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return say('unsupported');
-  serviceWorker.addEventListener('message', ({ data }) => {
-    if (annoramaBoot.offline?.state === 'storing' && data?.progress) say('storing', data.progress);
+  if (!serviceWorker) return say("unsupported");
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (annoramaBoot.offline?.state === "storing" && data?.progress) say("storing", data.progress);
   });
   serviceWorker.startMessages();
   let registration;
   try {
-    registration = await serviceWorker.register('sw.js', { updateViaCache: 'none' });
+    registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
   } catch {
-    return say('unsupported');
+    return say("unsupported");
   }
-  registration.addEventListener('updatefound', () => follow(registration.installing, registration));
+  registration.addEventListener("updatefound", () => follow(registration.installing, registration));
   if (registration.waiting) offer(registration.waiting);
-  else if (registration.active) say('ready');
+  else if (registration.active) say("ready");
   else if (registration.installing) follow(registration.installing, registration);
   let asked = Date.now();
-  document.addEventListener('visibilitychange', () => {
+  document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - asked < HOUR) return;
     asked = Date.now();
     registration.update().catch(() => {}); // no network: ask another time
@@ -62,7 +62,9 @@ export async function keep() {
 }
 
 globalThis.annoramaUpdate = () => {
-  if (!waiting || waiting.state !== 'installed') return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('annorama: take over');
+  if (waiting?.state !== "installed") return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage("annorama: take over");
 };

@@ -78,7 +78,9 @@ function listen(callback) {
   addEventListener("hashchange", () => send("address", { hash: location.hash }));
   addEventListener("resize", () => send("resize", {}));
   addEventListener("input", field);
-  addEventListener("change", (event) => (event.target.type === "file" ? file(event) : field(event)));
+  addEventListener("change", (event) =>
+    event.target.type === "file" ? file(event) : field(event),
+  );
   addEventListener("annorama:offline", (event) => send("offline", event.detail ?? {}));
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => send("resize", {}));
 }

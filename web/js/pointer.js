@@ -82,7 +82,10 @@ export function watchPointers(send) {
     }
     const element = event.target.closest?.(`${marked},[data-info]`);
     const box = element?.getBoundingClientRect();
-    const middle = box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    const middle = box && {
+      x: Math.round(box.x + box.width / 2),
+      y: Math.round(box.y + box.height / 2),
+    };
     if ((event.key === "Enter" || event.key === " ") && element && element.tagName !== "BUTTON") {
       event.preventDefault();
       if (element.matches(marked)) send("tap", { ...said(element), ...middle });

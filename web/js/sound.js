@@ -4,7 +4,14 @@ let context = null;
 const tones = {
   card: [{ noise: true, from: 2400, to: 900, length: 0.07, level: 0.12 }],
   flip: [{ noise: true, from: 1200, to: 3000, length: 0.09, level: 0.1 }],
-  die: [0, 0.07, 0.13, 0.18].map((at) => ({ noise: true, at, from: 1500, to: 700, length: 0.04, level: 0.16 })),
+  die: [0, 0.07, 0.13, 0.18].map((at) => ({
+    noise: true,
+    at,
+    from: 1500,
+    to: 700,
+    length: 0.04,
+    level: 0.16,
+  })),
   coin: [
     { at: 0, from: 1320, to: 1320, length: 0.1, level: 0.07 },
     { at: 0.06, from: 1980, to: 1980, length: 0.22, level: 0.06 },

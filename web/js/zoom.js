@@ -18,7 +18,11 @@ function apply(group, { x, y, scale }) {
   const { width, height } = svg.viewBox.baseVal;
   const most = Number(group.dataset.zoom) || 1;
   scale = clamp(scale, 1, most);
-  const state = { scale, x: clamp(x, width * (1 - scale), 0), y: clamp(y, height * (1 - scale), 0) };
+  const state = {
+    scale,
+    x: clamp(x, width * (1 - scale), 0),
+    y: clamp(y, height * (1 - scale), 0),
+  };
   states.set(group, state);
   group.style.transform = scale > 1 ? `translate(${state.x}px,${state.y}px) scale(${scale})` : "";
   svg.toggleAttribute("data-zoomed", scale > 1);

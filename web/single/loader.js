@@ -1,14 +1,20 @@
-// Stands in for the server in the one-file edition. Every file of the site lies in this page as base64;
-// modules become Blob addresses behind an import map, everything else is answered by `fetch`.
-(function () {
-  'use strict';
+// Stands in for the server in the one-file edition. Every file of the site lies in this page as
+// base64; modules become Blob addresses behind an import map, all else is answered by `fetch`.
+(() => {
+  "use strict";
 
-  const BASE = 'https://annorama.invalid/'; // never reaches a network: all that lies there is here
-  const TYPES = { wasm: 'application/wasm', json: 'application/json', mjs: 'text/javascript', js: 'text/javascript' };
+  const BASE = "https://annorama.invalid/"; // never reaches a network: all that lies there is here
+  const TYPES = {
+    wasm: "application/wasm",
+    json: "application/json",
+    mjs: "text/javascript",
+    js: "text/javascript",
+  };
   const networkFetch = globalThis.fetch;
-  const entries = document.currentScript.dataset.modules.split(' ');
+  const entries = document.currentScript.dataset.modules.split(" ");
   const elements = new Map();
-  for (const element of document.querySelectorAll('script[data-file]')) elements.set(element.dataset.file, element);
+  for (const element of document.querySelectorAll("script[data-file]"))
+    elements.set(element.dataset.file, element);
 
   globalThis.annoramaBase = BASE;
 
@@ -24,27 +30,28 @@
     const element = elements.get(path);
     const bytes = fromBase64(element.textContent);
     const body = new Blob([bytes]).stream();
-    const plain = 'gzip' in element.dataset ? body.pipeThrough(new DecompressionStream('gzip')) : body;
-    const type = TYPES[path.split('.').pop()] || 'application/octet-stream';
-    return new Response(plain, { headers: { 'Content-Type': type } });
+    const plain =
+      "gzip" in element.dataset ? body.pipeThrough(new DecompressionStream("gzip")) : body;
+    const type = TYPES[path.split(".").pop()] || "application/octet-stream";
+    return new Response(plain, { headers: { "Content-Type": type } });
   }
 
   globalThis.fetch = async (resource, options) => {
-    const address = new URL((resource && resource.url) || resource, BASE);
+    const address = new URL(resource?.url || resource, BASE);
     const path = address.href.startsWith(BASE) && address.pathname.slice(1);
     return elements.has(path) ? respond(path) : networkFetch(resource, options);
   };
 
   async function blobAddress(path) {
     const text = await respond(path).text();
-    return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+    return URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   }
 
   async function start() {
     const modules = [...elements.keys()].filter((path) => /\.m?js$/.test(path));
     const addresses = await Promise.all(modules.map(blobAddress));
-    const map = document.createElement('script');
-    map.type = 'importmap';
+    const map = document.createElement("script");
+    map.type = "importmap";
     map.textContent = JSON.stringify({
       imports: Object.fromEntries(modules.map((path, index) => [BASE + path, addresses[index]])),
     });
@@ -52,5 +59,6 @@
     for (const path of entries) await import(BASE + path);
   }
 
-  if (document.documentElement.dataset.app === 'booting') start().catch((error) => annoramaFail(null, error));
+  if (document.documentElement.dataset.app === "booting")
+    start().catch((error) => annoramaFail(null, error));
 })();
