@@ -5,17 +5,29 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from engine.dice import Dice
+from engine.language import tr
 
 Action: TypeAlias = tuple[Any, ...]
-"""Strings, whole numbers and tuples of them: `("match", "M05", "hand", ("Q2",))`."""
+"""Strings, whole numbers and tuples of them: `("match", "M05", "hand", ("Q2",))`.
+
+Each game lists its own in its `types.py`; this is any action of any game, or what claims to be one.
+"""
 
 Event: TypeAlias = tuple[Any, ...]
-"""What happened, in the same form: `("scored", 1, 20, 0)`."""
+"""What happened, in the same form: `("scored", 1, 20, 0)`. Holds no sentence."""
 
-Told: TypeAlias = tuple[Event, tuple[int, ...] | None]
+V = TypeVar("V")
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+"""A game's own view, actions and events."""
+V_contra = TypeVar("V_contra", contravariant=True)
+A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
+E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
+
+Told: TypeAlias = tuple[E, tuple[int, ...] | None]
 """An event and the seats that may see it; None for everybody."""
 
 Data: TypeAlias = dict[str, Any]
@@ -31,7 +43,7 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the match."""
+    """A choice made before the match. What people read of it is marked with `N_`."""
 
     name: str
     choices: tuple[Value, ...]
@@ -49,19 +61,30 @@ class Option:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        raise ValueError(f"{self.label} cannot be {value!r}: choose one of {list(self.choices)}.")
+        raise ValueError(
+            tr(
+                "{option} cannot be {value}: choose one of {choices}.",
+                option=tr(self.label),
+                value=repr(value),
+                choices=list(self.choices),
+            )
+        )
 
     def say(self, choice: Value) -> str:
+        """A choice as people read it."""
         if self.names:
-            return self.names[self.choices.index(choice)]
-        return {True: "on", False: "off"}[choice] if isinstance(choice, bool) else str(choice)
+            return tr(self.names[self.choices.index(choice)])
+        if isinstance(choice, bool):
+            return tr("on") if choice else tr("off")
+        return str(choice)
 
 
-class State(ABC):
+class State(ABC, Generic[V, A, E]):
     """A position. A game's own class adds the fields; see `engine.anno` for a whole one.
 
     `actors`, `legal`, `refusal` and `perform` are the rules. `why_not` and `play` are the doors
-    that people, bots and saves come through: they take anything at all.
+    that people, bots and saves come through: they take anything at all. `perform` takes legal
+    actions, and raises for what is none of the game's.
     """
 
     __slots__ = ("dice",)
@@ -73,7 +96,7 @@ class State(ABC):
         """The seats that may act now, in order; () when it is over."""
 
     @abstractmethod
-    def legal(self, seat: int | None = None) -> list[Action]:
+    def legal(self, seat: int | None = None) -> list[A]:
         """All actions of a seat, by default of the first actor; [] for a seat that may not act."""
 
     @abstractmethod
@@ -81,11 +104,11 @@ class State(ABC):
         """Why an actor may not do this, with the rule's number; None where it is legal."""
 
     @abstractmethod
-    def perform(self, action: Action, seat: int) -> list[Told]:
+    def perform(self, action: A, seat: int) -> list[Told[E]]:
         """Do a legal action, in place."""
 
     @abstractmethod
-    def copy(self) -> "State":
+    def copy(self) -> "State[V, A, E]":
         """A position that shares nothing changeable with this one."""
 
     @abstractmethod
@@ -93,7 +116,7 @@ class State(ABC):
         """The whole position as data."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> V:
         """What a seat may know; None is a bystander."""
 
     @property
@@ -109,40 +132,43 @@ class State(ABC):
             return str(no)
         return None
 
-    def play(self, action: object, seat: object = None) -> list[Told]:
+    def play(self, action: object, seat: object = None) -> list[Told[E]]:
         """Act in place. IllegalAction leaves the position untouched."""
         return self.perform(*self._admit(action, seat))
 
-    def _admit(self, action: object, seat: object) -> tuple[Action, int]:
+    def _admit(self, action: object, seat: object) -> tuple[A, int]:
         actors = self.actors
         if not actors:
-            raise IllegalAction("The game is over.")
+            raise IllegalAction(tr("The game is over."))
         if seat is None:
             seat = actors[0]
         elif type(seat) is not int or seat not in actors:
-            raise IllegalAction("It is not this player's turn.")
+            raise IllegalAction(tr("It is not this player's turn."))
         plain = as_action(action)
         if plain is None:
-            raise IllegalAction("That is no action of this game.")
+            raise IllegalAction(not_an_action())
         reason = self.refusal(plain, seat)
         if reason is not None:
             raise IllegalAction(reason)
-        return plain, seat
+        return cast(A, plain), seat
 
 
-class Words(Protocol):
+AnyState: TypeAlias = State[Any, Any, Any]
+
+
+class Words(Protocol[V_contra, A_contra, E_contra]):
     """A game's sentences (`words.py`). Names are the players', by seat."""
 
-    def prompt(self, view: Data, names: list[str]) -> str:
+    def prompt(self, view: V_contra, names: list[str]) -> str:
         """One plain sentence: what the seat of this view can do now."""
 
-    def opening(self, view: Data, names: list[str]) -> list[str]:
+    def opening(self, view: V_contra, names: list[str]) -> list[str]:
         """The log's first lines, from a bystander's view of the new position."""
 
-    def sentence(self, event: Event, names: list[str]) -> str | None:
+    def sentence(self, event: E_contra, names: list[str]) -> str | None:
         """The log's line for an event; None for what the log leaves out."""
 
-    def describe(self, action: Action, names: list[str]) -> str:
+    def describe(self, action: A_contra, names: list[str]) -> str:
         """An action as people say it, short enough for a button: "Burn Leo"."""
 
 
@@ -158,24 +184,27 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
-    """A game's declaration: what the lobby shows, and the ways into its positions."""
+class Game(Generic[V, A, E]):
+    """A game's declaration: what the lobby shows, and the ways into its positions.
+
+    Titles are names and stay as they are; what else people read is marked with `N_`.
+    """
 
     id: str
     title: str
     line: str
     """What it feels like, in one line."""
     minutes: str
-    shelf: int
-    """Its place in the lobby."""
+    lobby_place: int
+    """The lobby shows the games in this order."""
     seats: range
     options: tuple[Option, ...]
-    words: Words
-    start: Callable[[int, Dice, dict[str, Value]], State]
+    words: Words[V, A, E]
+    start: Callable[[int, Dice, dict[str, Value]], State[V, A, E]]
     """A new position from seats, dice and checked options."""
-    restore: Callable[[Data], State]
+    restore: Callable[[Data], State[V, A, E]]
     """A position from a dump; ValueError for what is none."""
-    imagine: Callable[[Data, Dice], State]
+    imagine: Callable[[V, Dice], State[V, A, E]]
     """A full position that fits a view: what is hidden is dealt at random."""
     reveals: frozenset[str] = frozenset()
     """Events that show somebody something new: undo never crosses them."""
@@ -183,31 +212,44 @@ class Game:
     """Counts up when a fix of the rules changes what old logs give."""
     entries: tuple[Entry, ...] = field(default=())
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
+    def new(
+        self, seats: int, seed: int, options: Mapping[str, object] | None = None
+    ) -> State[V, A, E]:
         chosen = self.choose(options)
         allowed = self.seats_with(chosen)
         if type(seats) is not int or seats not in allowed:
-            which = f"{self.title} with these options" if allowed != self.seats else self.title
-            raise ValueError(
-                f"{which} is for {allowed.start} to {allowed.stop - 1} players, not {seats!r}."
-            )
+            raise ValueError(self._wrong_seats(allowed, seats))
         if type(seed) is not int:
-            raise ValueError(f"A seed is a whole number, not {seed!r}.")
+            raise ValueError(tr("A seed is a whole number, not {seed}.", seed=repr(seed)))
         return self.start(seats, Dice(seed), chosen)
 
-    def load(self, dump: object) -> State:
+    def _wrong_seats(self, allowed: range, seats: object) -> str:
+        values = {"least": allowed.start, "most": allowed.stop - 1, "seats": repr(seats)}
+        if allowed == self.seats:
+            return tr(
+                "{game} is for {least} to {most} players, not {seats}.", game=self.title, **values
+            )
+        return tr(
+            "{game} with these options is for {least} to {most} players, not {seats}.",
+            game=self.title,
+            **values,
+        )
+
+    def load(self, dump: object) -> State[V, A, E]:
         if not isinstance(dump, dict):
-            raise ValueError(f"A position of {self.title} is an object with fields.")
+            raise ValueError(tr("A position of {game} is an object with fields.", game=self.title))
         return self.restore(dump)
 
     def choose(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """Options checked, and filled up with the defaults."""
         if not isinstance(options, Mapping | None):
-            raise ValueError(f"Options of {self.title} are an object with fields.")
+            raise ValueError(tr("Options of {game} are an object with fields.", game=self.title))
         given = dict(options or {})
         chosen = {o.name: o.read(given.pop(o.name, o.default)) for o in self.options}
         for unknown in given:
-            raise ValueError(f"{self.title} has no option {unknown!r}.")
+            raise ValueError(
+                tr("{game} has no option {option}.", game=self.title, option=repr(unknown))
+            )
         return chosen
 
     def seats_with(self, options: Mapping[str, Value]) -> range:
@@ -222,6 +264,14 @@ class Game:
                 taken = int(options.get(option.name, option.default)) + 1
                 allowed = range(max(allowed.start, taken), allowed.stop)
         return allowed
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def not_an_action() -> str:
+    """The refusal of what is not even an action of the game that is played."""
+    return tr("That is no action of this game.")
 
 
 def as_action(thing: object) -> Action | None:
@@ -264,7 +314,7 @@ def ranked(scores: list[int], keys: list[Any] | None = None) -> list[Standing]:
     ]
 
 
-def checksum(state: State) -> str:
+def checksum(state: AnyState) -> str:
     """Short hex, equal on every Python and platform for equal positions."""
     text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -6,7 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import Action, Data, Game, IllegalAction, State, Told, Value, as_action, checksum
+from engine.game import (
+    Action,
+    AnyGame,
+    AnyState,
+    Data,
+    Event,
+    IllegalAction,
+    Told,
+    Value,
+    as_action,
+    checksum,
+)
+from engine.language import tr
 from engine.registry import games
 
 FORMAT = 1
@@ -33,11 +45,13 @@ class Player:
 
     def __post_init__(self) -> None:
         if not _is_name(self.name):
-            raise ValueError(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+            raise ValueError(
+                tr("a name has 1 to {most} characters that can be seen", most=LONGEST_NAME)
+            )
         if not isinstance(self.colour, str) or not _COLOUR.fullmatch(self.colour):
-            raise ValueError("a colour is one word")
+            raise ValueError(tr("a colour is one word"))
         if self.kind not in KINDS:
-            raise ValueError(f"a player is one of {', '.join(KINDS)}")
+            raise ValueError(tr("a player is one of {kinds}", kinds=", ".join(KINDS)))
 
     @property
     def human(self) -> bool:
@@ -50,8 +64,8 @@ class _Step:
 
     seat: int
     action: Action
-    told: list[Told]
-    before: State | None
+    told: list[Told[Event]]
+    before: AnyState | None
 
 
 class Match:
@@ -71,7 +85,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         players: list[Player],
         seed: int,
         options: Mapping[str, object] | None = None,
@@ -93,7 +107,7 @@ class Match:
         return [(step.seat, step.action) for step in self._steps]
 
     @property
-    def history(self) -> list[tuple[int, list[Told]]]:
+    def history(self) -> list[tuple[int, list[Told[Event]]]]:
         """Who acted, and what each action told."""
         return [(step.seat, step.told) for step in self._steps]
 
@@ -106,7 +120,7 @@ class Match:
         """The seat of an action, counted from 1."""
         return self._steps[number - 1].seat
 
-    def told_since(self, number: int) -> list[list[Told]]:
+    def told_since(self, number: int) -> list[list[Told[Event]]]:
         """What was told by each action after this many."""
         return [step.told for step in self._steps[max(number, 0) :]]
 
@@ -118,7 +132,9 @@ class Match:
     def over(self) -> bool:
         return not self.state.actors
 
-    def play(self, action: object, seat: int | None = None, now: int | None = None) -> list[Told]:
+    def play(
+        self, action: object, seat: int | None = None, now: int | None = None
+    ) -> list[Told[Event]]:
         """Act, and keep the action in the log. IllegalAction changes nothing."""
         actors = self.state.actors
         if seat is None and actors:
@@ -140,7 +156,7 @@ class Match:
         return self._can_return(self.state, seat, trial.play(action, seat), trial)
 
     def _can_return(
-        self, before: State, seat: int, told: list[Told], after: State | None = None
+        self, before: AnyState, seat: int, told: list[Told[Event]], after: AnyState | None = None
     ) -> bool:
         after = self.state if after is None else after
         return (
@@ -157,7 +173,7 @@ class Match:
     def undo(self) -> tuple[int, Action]:
         """Take back the last action; IllegalAction where that would cross a line."""
         if not self.undoable:
-            raise IllegalAction("Nothing can be taken back here.")
+            raise IllegalAction(tr("Nothing can be taken back here."))
         step = self._steps.pop()
         assert step.before is not None
         self.state = step.before
@@ -190,17 +206,28 @@ class Match:
         older = data["rules"] < self.game.rules
         for number, entry in enumerate(log, 1):
             if not (isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int):
-                raise SaveError(f"Entry {number} of the save's log is not a seat and an action.")
+                raise SaveError(
+                    tr(
+                        "Entry {number} of the save's log is not a seat and an action.",
+                        number=number,
+                    )
+                )
             try:
                 self.play(entry[1], entry[0])
             except IllegalAction as no:
                 if older:
                     self.cut = len(log) - number + 1
                     return
-                raise SaveError(f"Action {number} of the save is not legal: {no}") from no
+                raise SaveError(
+                    tr(
+                        "Action {number} of the save is not legal: {reason}",
+                        number=number,
+                        reason=no,
+                    )
+                ) from no
         if not older and data["checksum"] != checksum(self.state):
             raise SaveError(
-                "The checksum does not fit the actions: the save was changed or damaged."
+                tr("The checksum does not fit the actions: the save was changed or damaged.")
             )
 
 
@@ -209,21 +236,25 @@ def _parsed(save: object) -> Mapping[str, Any]:
         try:
             save = json.loads(save)
         except (ValueError, RecursionError) as error:
-            raise SaveError("This is not a save: the text cannot be read as JSON.") from error
+            raise SaveError(tr("This is not a save: the text cannot be read as JSON.")) from error
     if not isinstance(save, dict):
-        raise SaveError("This is not a save of Annorama.")
+        raise SaveError(tr("This is not a save of Annorama."))
     if save.get("format") != FORMAT:
-        raise SaveError(f"This is not a save of Annorama in format {FORMAT}.")
+        raise SaveError(tr("This is not a save of Annorama in format {format}.", format=FORMAT))
     game = save.get("game")
     if not isinstance(game, str) or game not in games():
-        raise SaveError(f"The save is of a game that is not here: {str(game)[:40]!r}.")
+        raise SaveError(
+            tr("The save is of a game that is not here: {game}.", game=repr(str(game)[:40]))
+        )
     for name, kind in _FIELDS.items():
         if type(save.get(name)) is not kind:
-            raise SaveError(f"The save's {name!r} is missing or not what it should be.")
+            raise SaveError(
+                tr("The save's {field} is missing or not what it should be.", field=repr(name))
+            )
     if len(save["log"]) > LONGEST_LOG:
-        raise SaveError("The save's log is too long to be a match.")
+        raise SaveError(tr("The save's log is too long to be a match."))
     if save["rules"] < 1:
-        raise SaveError("The save's rules have no such number.")
+        raise SaveError(tr("The save's rules have no such number."))
     return save
 
 
@@ -242,24 +273,32 @@ _FIELDS = {
 def _opened(cls: type[Match], data: Mapping[str, Any]) -> Match:
     game = games()[data["game"]]
     if data["rules"] > game.rules:
-        raise SaveError("The save was made by a newer version of Annorama.")
+        raise SaveError(tr("The save was made by a newer version of Annorama."))
     players = [_player(seat, entry) for seat, entry in enumerate(data["players"])]
     try:
         match = cls(game, players, data["seed"], data["options"], data["started"])
     except ValueError as error:
-        raise SaveError(f"The save does not fit the game: {error}") from error
+        raise SaveError(tr("The save does not fit the game: {reason}", reason=error)) from error
     match.updated = data["updated"]
     return match
 
 
 def _player(seat: int, entry: object) -> Player:
     if not isinstance(entry, dict):
-        raise SaveError(f"Player {seat + 1} of the save is not what it should be.")
+        raise SaveError(
+            tr("Player {number} of the save is not what it should be.", number=seat + 1)
+        )
     fields: list[Any] = [entry.get(name) for name in ("name", "colour", "kind")]
     try:
         return Player(*fields)
     except ValueError as error:
-        raise SaveError(f"Player {seat + 1} of the save does not fit: {error}.") from error
+        raise SaveError(
+            tr(
+                "Player {number} of the save does not fit: {reason}.",
+                number=seat + 1,
+                reason=error,
+            )
+        ) from error
 
 
 def _is_name(name: object) -> bool:

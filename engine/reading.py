@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from engine.dice import Dice
+from engine.language import tr
 
 
 def a_list(data: Any, name: str, length: int | None = None) -> list[Any]:
@@ -13,9 +14,16 @@ def a_list(data: Any, name: str, length: int | None = None) -> list[Any]:
 
 def the_list(value: Any, where: str, length: int | None = None) -> list[Any]:
     if not isinstance(value, list):
-        raise ValueError(f"{where}: a list belongs here, not {_short(value)}.")
+        raise _wrong(where, value, tr("a list"))
     if length is not None and len(value) != length:
-        raise ValueError(f"{where}: {length} entries belong here, not {len(value)}.")
+        raise ValueError(
+            tr(
+                "{where}: {length} entries belong here, not {found}.",
+                where=where,
+                length=length,
+                found=len(value),
+            )
+        )
     return value
 
 
@@ -25,7 +33,7 @@ def a_dict(data: Any, name: str) -> dict[str, Any]:
 
 def the_dict(value: Any, where: str) -> dict[str, Any]:
     if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        raise ValueError(f"{where}: an object with fields belongs here, not {_short(value)}.")
+        raise _wrong(where, value, tr("an object with fields"))
     return value
 
 
@@ -36,8 +44,9 @@ def whole(data: Any, name: str, low: int, high: int | None = None) -> int:
 
 def the_whole(value: Any, where: str, low: int, high: int | None = None) -> int:
     if type(value) is not int or value < low or (high is not None and value > high):
-        limit = f"from {low} to {high}" if high is not None else f"of {low} or more"
-        raise ValueError(f"{where}: a whole number {limit} belongs here, not {_short(value)}.")
+        if high is None:
+            raise _wrong(where, value, tr("a whole number of {low} or more", low=low))
+        raise _wrong(where, value, tr("a whole number from {low} to {high}", low=low, high=high))
     return value
 
 
@@ -47,7 +56,7 @@ def a_flag(data: Any, name: str) -> bool:
 
 def the_flag(value: Any, where: str) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"{where}: true or false belongs here, not {_short(value)}.")
+        raise _wrong(where, value, tr("true or false"))
     return value
 
 
@@ -58,7 +67,9 @@ def one_of(data: Any, name: str, known: Collection[str]) -> str:
 
 def the_code(value: Any, where: str, known: Collection[str]) -> str:
     if not isinstance(value, str) or value not in known:
-        raise ValueError(f"{where}: {_short(value)} is not known here.")
+        raise ValueError(
+            tr("{where}: {value} is not known here.", where=where, value=_short(value))
+        )
     return value
 
 
@@ -70,13 +81,24 @@ def codes(value: Any, where: str, known: Collection[str], length: int | None = N
 
 def get(data: Any, name: str) -> Any:
     if name not in data:
-        raise ValueError(f"The field {name!r} is missing.")
+        raise ValueError(tr("The field {name} is missing.", name=repr(name)))
     return data[name]
 
 
 def the_dice(data: Any) -> Dice:
     """The dice of a position; positions set up by hand may leave them out."""
     return Dice(the_whole(data.get("dice", 0), "dice", 0, (1 << 64) - 1))
+
+
+def _wrong(where: str, value: Any, wanted: str) -> ValueError:
+    return ValueError(
+        tr(
+            "{where}: {wanted} belongs here, not {value}.",
+            where=where,
+            wanted=wanted,
+            value=_short(value),
+        )
+    )
 
 
 def _short(value: Any) -> str:

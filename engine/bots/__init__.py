@@ -8,9 +8,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from engine.bots.task import Advice, Bot, Task, Thinking
+from engine.bots.task import Advice, AnyBot, Task, Thinking
 from engine.dice import Dice
-from engine.game import Action, Data, Game
+from engine.game import A, AnyGame, E, Game, V
+from engine.language import tr
 
 __all__ = ["Advice", "LEVELS", "advise", "decide", "dice_for", "levels", "think"]
 
@@ -20,14 +21,19 @@ _APART = 0x5EED_0F_B075
 """Keeps the bots' chance apart from the match's, which begins at the bare seed."""
 
 
-def levels(game: Game) -> tuple[str, ...]:
+def levels(game: AnyGame) -> tuple[str, ...]:
     """The levels that can sit down at a game; () where nobody taught the computer to play it."""
     return LEVELS if _found(game.id) else ()
 
 
 def think(
-    game: Game, level: str, view: Data, legal: list[Action], dice: Dice, budget: int | None = None
-) -> Thinking[Action | None]:
+    game: Game[V, A, E],
+    level: str,
+    view: V,
+    legal: list[A],
+    dice: Dice,
+    budget: int | None = None,
+) -> Thinking[A | None]:
     """Choose an action, yielding all the time so that the page can breathe.
 
     None comes only from a seat that is not the first of the actors, for one of its chances in
@@ -40,19 +46,24 @@ def think(
 
 
 def decide(
-    game: Game, level: str, view: Data, legal: list[Action], dice: Dice, budget: int | None = None
-) -> Action | None:
+    game: Game[V, A, E],
+    level: str,
+    view: V,
+    legal: list[A],
+    dice: Dice,
+    budget: int | None = None,
+) -> A | None:
     """The same choice, all at once."""
     thinking = think(game, level, view, legal, dice, budget)
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            chosen: Action | None = end.value
+            chosen: A | None = end.value
             return chosen
 
 
-def advise(game: Game, view: Data, legal: list[Action], dice: Dice) -> Thinking[Advice]:
+def advise(game: Game[V, A, E], view: V, legal: list[A], dice: Dice) -> Thinking[Advice[A]]:
     """What hard would play here, and why, from nothing but the view."""
     bot = _bot(game)
     hard = LEVELS[-1]
@@ -70,17 +81,17 @@ def dice_for(seed: int, seat: int, length: int) -> Dice:
     return dice
 
 
-def _bot(game: Game) -> Bot:
+def _bot(game: AnyGame) -> AnyBot:
     bot = _found(game.id)
     if bot is None:
-        raise ValueError(f"{game.title} has no computer players.")
+        raise ValueError(tr("{game} has no computer players.", game=game.title))
     return bot
 
 
 @cache
-def _found(game: str) -> Bot | None:
+def _found(game: str) -> AnyBot | None:
     name = f"engine.{game}.bot"
     if find_spec(name) is None:
         return None
-    bot: Bot = import_module(name).BOT
+    bot: AnyBot = import_module(name).BOT
     return bot

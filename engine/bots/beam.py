@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.bots.task import Task, Thinking
-from engine.game import Action, State
+from engine.game import A, E, State, V
 
-Judge: TypeAlias = Callable[[State, int], float]
+Judge: TypeAlias = Callable[[State[V, A, E], int], float]
 """What a position is worth to a seat, higher is better."""
 
 
-def best_by_beam(task: Task, judge: Judge, width: int, worlds: int = 1) -> Thinking[Action]:
+def best_by_beam(
+    task: Task[V, A, E], judge: Judge[V, A, E], width: int, worlds: int = 1
+) -> Thinking[A]:
     """The first action of the best way on to the end of the turn, over some imagined worlds.
 
     The budget is shared evenly among the worlds. `width` is how many positions go on from each
@@ -25,19 +27,19 @@ def best_by_beam(task: Task, judge: Judge, width: int, worlds: int = 1) -> Think
 
 
 def turn(
-    start: State, seat: int, judge: Judge, width: int, budget: int
-) -> Thinking[dict[Action, float]]:
+    start: State[V, A, E], seat: int, judge: Judge[V, A, E], width: int, budget: int
+) -> Thinking[dict[A, float]]:
     """For each action now, the best that the turn can come to after it.
 
     A turn ends where the seat is no longer the first of the actors. Every action is tried at
     least once, whatever the budget. What the budget cuts short counts as it stands, so an
     evaluation must not punish a turn for being unfinished.
     """
-    reached: dict[Action, float] = {}
-    beam: list[tuple[float, Action | None, State]] = [(0.0, None, start)]
+    reached: dict[A, float] = {}
+    beam: list[tuple[float, A | None, State[V, A, E]]] = [(0.0, None, start)]
     spent = 0
     while beam and (spent < budget or not reached):
-        found: list[tuple[float, Action | None, State]] = []
+        found: list[tuple[float, A | None, State[V, A, E]]] = []
         for _, first, position in beam:
             for action in position.legal(seat):
                 trial = position.copy()

@@ -2,22 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import TypeAlias
+from typing import Generic, TypeAlias
 
 from engine.bots.task import Task, Thinking
 from engine.dice import Dice
-from engine.game import Action, State
+from engine.game import A, E, State, V
 
-Playout: TypeAlias = Callable[[State, int, Dice], Thinking[float]]
+Playout: TypeAlias = Callable[[State[V, A, E], int, Dice], Thinking[float]]
 """Plays a position on, in place, and tells what it came to for a seat."""
 
 
-class _Trial:
+class _Trial(Generic[A]):
     """A candidate, and how much better than the first one it came off, world by world."""
 
     __slots__ = ("action", "worlds", "total", "squares")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: A) -> None:
         self.action = action
         self.worlds = 0
         self.total = 0.0
@@ -38,8 +38,11 @@ class _Trial:
 
 
 def best_by_rollouts(
-    task: Task, candidates: Sequence[Action], playout: Playout, doubt: float = 0.0
-) -> Thinking[Action]:
+    task: Task[V, A, E],
+    candidates: Sequence[A],
+    playout: Playout[V, A, E],
+    doubt: float = 0.0,
+) -> Thinking[A]:
     """The best candidate; the first is the one to keep unless another is better beyond doubt.
 
     The budget is shared evenly among rounds of sequential halving: after each the worse half of
@@ -58,7 +61,9 @@ def best_by_rollouts(
     return max([first, *challengers], key=lambda trial: trial.at_least(doubt)).action
 
 
-def _one_world(task: Task, trials: list[_Trial], playout: Playout) -> Thinking[int]:
+def _one_world(
+    task: Task[V, A, E], trials: list[_Trial[A]], playout: Playout[V, A, E]
+) -> Thinking[int]:
     """Each candidate once in the same world; how many nodes it took."""
     world, luck, spent = task.imagine(), task.dice.bits(), 0
     base: float | None = None

@@ -2,10 +2,10 @@
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from engine.dice import Dice
-from engine.game import Action, Data, Game, State
+from engine.game import A, E, Game, State, V
 
 T = TypeVar("T")
 
@@ -17,43 +17,46 @@ machine. Between two yields lies at most about a millisecond of work.
 """
 
 
-class Advice(NamedTuple):
-    action: Action
+class Advice(NamedTuple, Generic[A]):
+    action: A
     reason: str
     """One sentence, for the person whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class Task(Generic[V, A, E]):
     """One decision: all that a bot knows. There is no way from here to the real position."""
 
-    game: Game
+    game: Game[V, A, E]
     level: str
-    view: Data
-    legal: list[Action]
+    view: V
+    legal: list[A]
     dice: Dice
     budget: int
     """Nodes to spend; a search stops soon after."""
 
     @property
     def seat(self) -> int:
-        seat: int = self.view["seat"]
+        seat: int = cast(Any, self.view)["seat"]
         return seat
 
-    def imagine(self) -> State:
+    def imagine(self) -> State[V, A, E]:
         """A position that fits what the seat knows, another one each time."""
         return self.game.imagine(self.view, self.dice)
 
 
-class Bot(Protocol):
+class Bot(Protocol[V, A, E]):
     """A game's own judgement: the object BOT in its `bot.py`."""
 
     @property
     def budgets(self) -> Mapping[str, int]:
         """Nodes for a decision, by level; 0 for a level that does not search."""
 
-    def choose(self, task: Task) -> Thinking[Action | None]:
+    def choose(self, task: Task[V, A, E]) -> Thinking[A | None]:
         """A legal action, or None as in `engine.bots.think`."""
 
-    def advise(self, task: Task) -> Thinking[Advice]:
+    def advise(self, task: Task[V, A, E]) -> Thinking[Advice[A]]:
         """The hardest level's choice, with the largest terms of its evaluation in words."""
+
+
+AnyBot: TypeAlias = Bot[Any, Any, Any]

@@ -16,9 +16,9 @@ def test_every_game_stands_under_its_folders_name() -> None:
     assert set(games()) == folders
 
 
-def test_the_lobbys_order_is_the_shelf() -> None:
-    shelves = [game.shelf for game in games().values()]
-    assert shelves == sorted(set(shelves))
+def test_the_lobby_shows_the_games_in_order() -> None:
+    places = [game.lobby_place for game in games().values()]
+    assert places == sorted(set(places))
 
 
 def test_the_answer_is_the_callers_own() -> None:
