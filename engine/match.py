@@ -129,6 +129,14 @@ class Match:
         return [player.name for player in self.players]
 
     @property
+    def colours(self) -> list[str]:
+        return [player.colour for player in self.players]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [player.kind for player in self.players]
+
+    @property
     def over(self) -> bool:
         return not self.state.actors
 

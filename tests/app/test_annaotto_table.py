@@ -10,7 +10,7 @@ from app.tables.annaotto.layout import FINGER, fingers, layout
 from app.tables.annaotto.slapping import TOO_EARLY, Slap
 from app.tables.annaotto.tracking import Tracker, Tracking
 from app.tables.annaotto.zones import edges
-from app.tables.box import Box
+from app.tables.kit.box import Box
 from engine import Match, Player, bots, games
 from engine.dice import Dice
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from app.art.icons import icon
-from app.colours import COLOURS
-from app.scene import Scene
-from app.session import Session
+from app.match.session import Session
 from app.tables import Frame, shown_games, table_of
+from app.tables.kit.colours import COLOURS
+from app.tables.kit.icons import icon
+from app.tables.kit.scene import Scene
 from engine import Match, Player, bots
 from engine.game import Game
 

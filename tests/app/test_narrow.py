@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.narrow import Choice
+from app.match.choice import Choice
 from engine.game import Action
 
 ACTIONS: list[tuple[Action, frozenset[str]]] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.router import route
+from app.screens.router import route
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.session import Session
+from app.match.session import Session
 from engine import Match, Player, games
 from engine.game import Value
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from app.store import MATCHES, SETTINGS, Settings, Store, StoreError, new_id
+from app.browser.store import MATCHES, SETTINGS, Settings, Store, StoreError, new_id
 from engine import Match, Player, games
 from tests.app.shelf import Shelf
 

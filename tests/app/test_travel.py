@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.travel import Keys
+from app.tables.kit.keys import Keys
 
 
 def test_what_stays_keeps_its_key() -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
+from app.match.thinking import levels
 from app.tables import shown_games
-from app.thinking import levels
 from builder import browsers
 from builder import site as site_builder
 from builder.check import SITE_VARIABLE

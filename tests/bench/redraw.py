@@ -13,8 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from app.colours import COLOURS
 from app.tables import shown_games
+from app.tables.kit.colours import COLOURS
 from builder import browsers, site
 from builder.check import SITE_VARIABLE
 from builder.server import Site

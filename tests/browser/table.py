@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from app.session import Session
+from app.match.session import Session
 from engine import Match
 from engine.game import Action
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from app.session import Session
+from app.match.session import Session
 from engine import Match, Player, checksum, games
 from engine.anno1503.pieces import TILE_CODES
 from engine.game import Action

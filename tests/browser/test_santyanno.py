@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from app.colours import COLOURS
+from app.tables.kit.colours import COLOURS
 from app.tables.santyanno.layout import seen_from
 from engine import Match, Player, games
 from engine.santyanno import route, steps

@@ -4,9 +4,9 @@ import importlib
 import pkgutil
 
 import app.screens
+from app.match.thinking import levels
 from app.shell import App
-from app.tables import shown_games, table_of
-from app.thinking import levels
+from app.tables import shown_games, symbols_of
 from engine import games
 
 
@@ -15,13 +15,13 @@ def preload() -> None:
     for module in pkgutil.iter_modules(app.screens.__path__):
         importlib.import_module(f"app.screens.{module.name}")
     for game in shown_games():
-        table_of(game).symbols()
+        symbols_of(game)
         levels(games()[game])
 
 
 def start() -> None:
     from pyscript import window
 
-    from app.page import Page
+    from app.browser.page import Page
 
     App(Page(window)).start()

@@ -1,28 +1,32 @@
 """The app: one screen at a time, every event to the screen shown, every failure spoken."""
 
+import asyncio
 import traceback
 from typing import Any
 
-from app.page import Page
-from app.router import route
-from app.scene import Scene, h
+from app import language
+from app.browser.page import Page
+from app.browser.store import Settings, Store, StoreError, new_id
 from app.screens import open_screen
 from app.screens.base import Screen
 from app.screens.parts import broken
-from app.store import Settings, Store, StoreError, new_id
-from app.tables import table_of
+from app.screens.router import route
+from app.tables import symbols_of
+from app.tables.kit.scene import Scene, h
 from engine import Match
+from engine.language import tr
 
 TOAST_SECONDS = 3.2
 
 
 class App:
+    """See `screens.base.App` for what screens ask of it."""
+
     def __init__(self, page: Page) -> None:
         self.page = page
         self.store = Store(page.storage)
         self.settings = self.store.settings()
         self.offline: dict[str, Any] = {}
-        """How far the site is stored for use without a network."""
         self._toast: Scene | None = None
         self._toasts = 0
         self._screen: Screen | None = None
@@ -36,11 +40,11 @@ class App:
 
     def apply(self, settings: Settings) -> None:
         self.settings = settings
+        language.use(settings.language)
         self.page.mark(theme=settings.theme, motion="on" if settings.motion else "off")
         self.page.motion(settings.motion)
 
     def set(self, settings: Settings) -> None:
-        """Change the settings and keep them."""
         self.apply(settings)
         try:
             self.store.keep_settings(settings)
@@ -77,9 +81,11 @@ class App:
             self.fail(error)
 
     def fail(self, error: BaseException) -> None:
-        """Something went wrong that should not have: say so, lose nothing."""
         traceback.print_exception(error)
-        words = f"Something went wrong ({type(error).__name__}). Your match is saved; reload."
+        words = tr(
+            "Something went wrong ({error}). Your match is saved; reload the page.",
+            error=type(error).__name__,
+        )
         try:
             self.toast(words)
         except Exception as again:
@@ -92,19 +98,20 @@ class App:
         if screen is None:
             return
         scene = screen.draw()
-        self.page.show("app", h("div", scene, self._toast, class_="shell", data_stage=screen.stage))
+        self.page.show(
+            "app",
+            h("div", scene, self._toast, class_="shell", data_continuity=screen.continuity),
+        )
 
     def define(self, game: str) -> None:
-        """Put a game's symbols into the page, once."""
         if game not in self._defined:
             self._defined.append(game)
-            drawings = [h("defs", *table_of(g).symbols(), key=g) for g in self._defined]
+            drawings = [h("defs", *symbols_of(g), key=g) for g in self._defined]
             self.page.show(
                 "symbols", h("svg", *drawings, width="0", height="0", aria_hidden="true")
             )
 
     def begin_again(self, match: Match) -> str:
-        """The same people and options with a new seed; the new match's name."""
         now = self.page.now()
         again = Match(match.game, match.players, self.page.chance(), match.options, now)
         match_id = new_id(now)
@@ -116,7 +123,6 @@ class App:
             self.page.sound(name)
 
     def toast(self, words: str, x: int = 0, y: int = 0) -> None:
-        """A sentence near the finger, gone by itself."""
         width, height = self.page.viewport()
         half = min(170, width // 2 - 12)
         left = min(max(x or width // 2, half + 8), width - half - 8)
@@ -136,8 +142,6 @@ class App:
         self.page.later(self._untoast(number))
 
     async def _untoast(self, number: int) -> None:
-        import asyncio
-
         await asyncio.sleep(TOAST_SECONDS)
         if number == self._toasts and self._toast:
             self._toast = None

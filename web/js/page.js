@@ -37,7 +37,7 @@ function show(id, json) {
   const scene = JSON.parse(json);
   if (!travellers.has(id)) travellers.set(id, new Traveller(root));
   const traveller = travellers.get(id);
-  traveller.begin(scene[1]["data-stage"]);
+  traveller.begin(scene[1]["data-continuity"]);
   render(node(scene, traveller), root);
   traveller.end();
 }

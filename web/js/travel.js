@@ -7,7 +7,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Traveller {
   #root;
-  #stage;
+  #continuity;
   #before = new Map();
   #now = new Map();
 
@@ -19,10 +19,10 @@ export class Traveller {
     allowed = on;
   }
 
-  /** A new stage (another screen, another person's view) starts with nothing in motion. */
-  begin(stage) {
-    this.#before = stage === this.#stage ? this.#now : new Map();
-    this.#stage = stage;
+  /** A new whole (another screen, another person's view) starts with nothing in motion. */
+  begin(continuity) {
+    this.#before = continuity === this.#continuity ? this.#now : new Map();
+    this.#continuity = continuity;
     this.#now = new Map();
   }
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Coroutine
 from typing import Any
 
-from app.colours import COLOURS
-from app.session import Session
+from app.match.session import Session
+from app.tables.kit.colours import COLOURS
 from app.tables.santyanno.race import Race
 from engine import Match, Player, games
 from engine.game import Action

@@ -1,17 +1,16 @@
 """The screens: one module each."""
 
 import importlib
-from typing import TYPE_CHECKING
 
-from app.router import Route
+from app.screens.base import App, Screen
+from app.screens.router import Route
 
-if TYPE_CHECKING:
-    from app.screens.base import Screen
-    from app.shell import App
+_MODULES = {"new": "setup"}
+"""Where a screen's module has another name than its address."""
 
 
-def open_screen(app: "App", route: Route) -> "Screen":
-    """The screen of a route: the class SCREEN of `app.screens.NAME`."""
-    module = importlib.import_module(f"app.screens.{route.screen}")
+def open_screen(app: App, route: Route) -> Screen:
+    """The screen of a route: the class SCREEN of its module."""
+    module = importlib.import_module(f"app.screens.{_MODULES.get(route.screen, route.screen)}")
     found: Screen = module.SCREEN(app, *route.parts)
     return found

@@ -1,26 +1,100 @@
 """What every screen is."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
-from app.scene import Scene
+from app.browser.page import Page
+from app.browser.store import Settings, Store
+from app.tables.kit.scene import Scene
+from app.tables.parts import Detail
+from engine import Match
 
-if TYPE_CHECKING:
-    from app.shell import App
+Handler: TypeAlias = Callable[[Any, Detail], None]
+H = TypeVar("H", bound=Handler)
+
+_BUTTONS, _KINDS = "handles_buttons", "handles_kinds"
+
+
+def on_button(*names: str) -> Callable[[H], H]:
+    """The method that buttons with these names as their `data-do` call."""
+    return _declared(_BUTTONS, names)
+
+
+def on(*kinds: str) -> Callable[[H], H]:
+    """The method that is called with the page's events of these kinds: `tap`, `field`, `key` …"""
+    return _declared(_KINDS, kinds)
+
+
+def _declared(sort: str, names: tuple[str, ...]) -> Callable[[H], H]:
+    def declare(method: H) -> H:
+        setattr(method, sort, names)
+        return method
+
+    return declare
+
+
+class App(Protocol):
+    """What a screen may ask of the app it is shown by."""
+
+    page: Page
+    store: Store
+    settings: Settings
+    offline: dict[str, Any]
+    """How far the site is stored for use without a network."""
+
+    def draw(self) -> None:
+        """Draw the screen again."""
+
+    def go(self, address: str) -> None:
+        """Show another screen."""
+
+    def set(self, settings: Settings) -> None:
+        """Change the settings and keep them."""
+
+    def define(self, game: str) -> None:
+        """Put a game's symbols into the page, once."""
+
+    def begin_again(self, match: Match) -> str:
+        """The same people and options with a new seed; the new match's name."""
+
+    def sound(self, name: str | None) -> None:
+        """A short sound, where they are switched on."""
+
+    def toast(self, words: str, x: int = 0, y: int = 0) -> None:
+        """A sentence near the finger, gone by itself."""
+
+    def fail(self, error: BaseException) -> None:
+        """Something went wrong that should not have: say so, lose nothing."""
 
 
 class Screen:
-    """A screen draws itself and hears what is done on it.
+    """A screen draws itself and hears what is done on it, by the handlers that it declares."""
 
-    A button with `data-do="name"` calls `do_name` with the event's details.
-    """
+    buttons: ClassVar[dict[str, Handler]] = {}
+    kinds: ClassVar[dict[str, Handler]] = {}
 
-    title = ""
-    stage = ""
-    """Things travel from drawing to drawing while this stays the same."""
+    def __init_subclass__(cls) -> None:
+        """Collect the declared handlers; a subclass has its parents', too."""
+        cls.buttons, cls.kinds = dict(cls.buttons), dict(cls.kinds)
+        for method in vars(cls).values():
+            for name in getattr(method, _BUTTONS, ()):
+                cls.buttons[name] = method
+            for kind in getattr(method, _KINDS, ()):
+                cls.kinds[kind] = method
 
-    def __init__(self, app: "App", *parts: str) -> None:
+    def __init__(self, app: App, *parts: str) -> None:
         self.app = app
         self.parts = parts
+
+    @property
+    def title(self) -> str:
+        """What stands in the browser's bar, before the site's name."""
+        return ""
+
+    @property
+    def continuity(self) -> str:
+        """Things travel from drawing to drawing while this stays the same."""
+        return ""
 
     def draw(self) -> Scene:
         raise NotImplementedError
@@ -31,16 +105,18 @@ class Screen:
     def leave(self) -> None:
         """Called once, before another screen comes."""
 
-    def handle(self, kind: str, detail: dict[str, Any]) -> None:
+    def resized(self) -> None:
+        """The window has another size."""
+        self.app.draw()
+
+    def handle(self, kind: str, detail: Detail) -> None:
+        """One event of the page; what no handler is declared for is nothing to this screen."""
+        if kind == "resize":
+            self.resized()
+            return
         if kind == "tap" and "do" in detail:
-            getattr(self, "do_" + detail["do"].replace("-", "_"), self.unknown)(detail)
-        elif kind == "resize":
-            self.app.draw()
+            handler = self.buttons.get(str(detail["do"]))
         else:
-            getattr(self, kind, self.unknown)(detail)
-
-    def unknown(self, detail: dict[str, Any]) -> None:
-        """What this screen has no use for."""
-
-    def do_lobby(self, detail: dict[str, Any]) -> None:
-        self.app.go("#/")
+            handler = self.kinds.get(kind)
+        if handler:
+            handler(self, detail)

@@ -1,27 +1,32 @@
 """The lobby: five covers, and every match that can go on."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from app.art.covers import cover
-from app.art.icons import icon
-from app.colours import sign
-from app.scene import Scene, h
-from app.screens.base import Screen
-from app.session import Session
-from app.store import Kept, new_id
-from app.tables import Frame, shown_games, table_of
-from app.widgets import ask, button, icon_button, link
+from app.browser.store import Kept, new_id
+from app.screens.base import App, Screen, on, on_button
+from app.tables import practice_of, shown_games, table_of
+from app.tables.context import Context
+from app.tables.covers import cover
+from app.tables.kit.colours import sign
+from app.tables.kit.icons import icon
+from app.tables.kit.scene import Scene, h, name_of
+from app.tables.kit.widgets import accented, ask_delete, button, icon_button, link
+from app.tables.parts import AnyContext, Detail
 from engine import Match, SaveError
-from engine.game import Entry, Game
+from engine.game import AnyGame, Entry
+from engine.language import tr, tr_n
 
 
 class Lobby(Screen):
-    stage = "lobby"
-
-    def __init__(self, app: Any, *parts: str) -> None:
+    def __init__(self, app: App, *parts: str) -> None:
         super().__init__(app, *parts)
         self.kept = app.store.matches()
         self.asking = ""
+
+    @property
+    def continuity(self) -> str:
+        return "lobby"
 
     def entered(self) -> None:
         """The small pictures need their games' symbols."""
@@ -40,7 +45,7 @@ class Lobby(Screen):
                     "section",
                     *map(_cover, shown_games().values()),
                     class_="covers",
-                    aria_label="Games",
+                    aria_label=tr("Games"),
                 ),
                 _foot(self.app.offline),
                 class_="scroll",
@@ -55,7 +60,7 @@ class Lobby(Screen):
             return None
         return h(
             "section",
-            h("h2", "Continue"),
+            h("h2", tr("Continue")),
             h("ul", *(_kept(kept, self.app.page.now()) for kept in self.kept), class_="kept"),
             class_="continue",
         )
@@ -63,39 +68,45 @@ class Lobby(Screen):
     def _question(self) -> Scene | None:
         if not self.asking:
             return None
-        return ask("Delete this match for good?", "Delete it", "delete", data_id=self.asking)
+        return ask_delete(data_id=self.asking)
 
-    def do_ask_delete(self, detail: dict[str, Any]) -> None:
+    @on_button("ask-delete")
+    def _ask(self, detail: Detail) -> None:
         self.asking = detail["id"]
         self.app.draw()
 
-    def do_close(self, detail: dict[str, Any]) -> None:
+    @on_button("close")
+    def _close(self, detail: Detail) -> None:
         self.asking = ""
         self.app.draw()
 
-    def do_delete(self, detail: dict[str, Any]) -> None:
+    @on_button("delete")
+    def _delete(self, detail: Detail) -> None:
         self.app.store.delete(detail["id"])
         self.kept = self.app.store.matches()
-        self.do_close(detail)
+        self._close(detail)
 
-    def do_export(self, detail: dict[str, Any]) -> None:
+    @on_button("export")
+    def _export(self, detail: Detail) -> None:
         text = self.app.store.text(detail["id"]) or ""
         self.app.page.download(f"annorama-{detail['id']}.json", text)
 
-    def do_update(self, detail: dict[str, Any]) -> None:
+    @on_button("update")
+    def _update(self, detail: Detail) -> None:
         self.app.page.update()
 
-    def file(self, detail: dict[str, Any]) -> None:
+    @on("file")
+    def _file(self, detail: Detail) -> None:
         """A save from a file: checked before anything is kept, and never over another."""
         try:
             match = Match.load(detail["text"])
         except SaveError as error:
-            self.app.toast(f"This file was not taken. {error}")
+            self.app.toast(tr("This file was not imported. {reason}", reason=error))
             return
         self.app.store.keep(new_id(self.app.page.now()), match)
         self.kept = self.app.store.matches()
         self.entered()
-        self.app.toast(f"The match of {match.game.title} was taken in.")
+        self.app.toast(tr("The match of {game} was imported.", game=match.game.title))
 
 
 SCREEN = Lobby
@@ -104,55 +115,57 @@ SCREEN = Lobby
 def _top() -> Scene:
     return h(
         "header",
-        h("h1", "Annorama"),
+        name_of("Annorama", "h1"),
         h(
             "nav",
-            link("#/settings", "Settings", sign="settings", kind="button quiet"),
-            link("#/about", "About", sign="info", kind="button quiet"),
+            link("#/settings", tr("Settings"), sign="settings", kind="button quiet"),
+            link("#/about", tr("About"), sign="info", kind="button quiet"),
         ),
         class_="top",
     )
 
 
-def _cover(game: Game) -> Scene:
-    table = table_of(game.id)
-    people = f"{game.seats.start}–{game.seats.stop - 1} players"
+def _cover(game: AnyGame) -> Scene:
+    least, most = game.seats.start, game.seats.stop - 1
+    length = tr(
+        "{least}–{most} players · {minutes} min", least=least, most=most, minutes=game.minutes
+    )
     return h(
         "article",
         h(
             "a",
             cover(game.id),
-            h("h2", game.title),
-            h("p", game.line),
-            h("small", f"{people} · {game.minutes} min"),
+            name_of(game.title, "h2"),
+            h("p", tr(game.line)),
+            h("small", length),
             href=f"#/new/{game.id}",
             class_="face",
         ),
         h(
             "footer",
-            link(f"#/rules/{game.id}", "Learn", sign="rules", kind="button quiet"),
-            link(f"#/practice/{game.id}", "Practice", sign="hint", kind="button quiet")
-            if table.practice
+            link(f"#/rules/{game.id}", tr("Learn"), sign="rules", kind="button quiet"),
+            link(f"#/practice/{game.id}", tr("Practice"), sign="hint", kind="button quiet")
+            if practice_of(game.id)
             else None,
             *(_entry(game, entry) for entry in game.entries),
         ),
         data_game=game.id,
         class_="cover",
-        style=f"--accent:var(--{table.accent})",
+        style=accented(game.id),
     )
 
 
-def _entry(game: Game, entry: Entry) -> Scene:
+def _entry(game: AnyGame, entry: Entry) -> Scene:
     address = f"#/new/{game.id}/{entry.id}"
-    return h("a", entry.title, href=address, class_="button quiet", title=entry.line)
+    return h("a", tr(entry.title), href=address, class_="button quiet", title=tr(entry.line))
 
 
 def _kept(kept: Kept, now: int) -> Scene:
     if kept.match is None:
         return _broken(kept)
     match = kept.match
-    table = table_of(match.game.id)
-    people = [h("span", sign(p.colour, 14), p.name, class_="who") for p in match.players]
+    people = [h("span", sign(p.colour, 14), name_of(p.name), class_="who") for p in match.players]
+    state = tr("finished") if match.over else tr("goes on")
     return h(
         "li",
         h(
@@ -160,33 +173,38 @@ def _kept(kept: Kept, now: int) -> Scene:
             _miniature(match),
             h(
                 "span",
-                h("b", match.game.title),
-                h("small", "finished" if match.over else "goes on", " · ", ago(match.updated, now)),
+                name_of(match.game.title, "b"),
+                h("small", state, " · ", ago(match.updated, now)),
                 h("span", *people, class_="people"),
                 class_="words",
             ),
             href=f"#/play/{kept.id}",
             class_="go",
         ),
-        icon_button("export", "export", "Export this match", data_id=kept.id),
-        icon_button("ask-delete", "trash", "Delete this match", data_id=kept.id),
+        icon_button("export", "export", tr("Export this match"), data_id=kept.id),
+        icon_button("ask-delete", "trash", tr("Delete this match"), data_id=kept.id),
         class_="match",
         key=kept.id,
         data_match=kept.id,
-        style=f"--accent:var(--{table.accent})",
+        style=accented(match.game.id),
     )
 
 
 def _miniature(match: Match) -> Scene:
     """A small picture of the table, as a bystander sees it."""
-    frame = Frame(
+    context: AnyContext = Context(
+        view=match.state.view(None),
+        names=match.names,
+        colours=match.colours,
+        kinds=match.kinds,
+        actors=match.state.actors,
+        length=match.length,
+        standings=match.state.standings or (),
         width=820,
         height=520,
-        names=match.names,
-        colours=[player.colour for player in match.players],
         live=False,
     )
-    drawn = table_of(match.game.id)(Session("", match)).picture(match.state.view(None), frame)
+    drawn = table_of(match.game.id).drawing.picture(context)
     return h("span", drawn, class_="miniature", aria_hidden="true")
 
 
@@ -195,12 +213,15 @@ def _broken(kept: Kept) -> Scene:
         "li",
         h(
             "span",
-            h("b", "A match that cannot be opened"),
-            h("small", kept.problem, " It is kept as it is, and can be exported."),
+            h("b", tr("A match that cannot be opened")),
+            h(
+                "small",
+                tr("{problem} It is kept as it is, and can be exported.", problem=kept.problem),
+            ),
             class_="words",
         ),
-        icon_button("export", "export", "Export this save", data_id=kept.id),
-        icon_button("ask-delete", "trash", "Delete this save", data_id=kept.id),
+        icon_button("export", "export", tr("Export this save"), data_id=kept.id),
+        icon_button("ask-delete", "trash", tr("Delete this save"), data_id=kept.id),
         class_="match broken",
         key=kept.id,
         data_match=kept.id,
@@ -211,22 +232,22 @@ def ago(then: int, now: int) -> str:
     """How long ago, as people say it."""
     minutes = max(0, now - then) // 60_000
     if minutes < 2:
-        return "just now"
+        return tr("just now")
     if minutes < 60:
-        return f"{minutes} minutes ago"
+        return tr_n("{count} minute ago", "{count} minutes ago", minutes)
     hours = minutes // 60
     if hours < 48:
-        return "an hour ago" if hours == 1 else f"{hours} hours ago"
-    return f"{hours // 24} days ago"
+        return tr_n("an hour ago", "{count} hours ago", hours)
+    return tr_n("{count} day ago", "{count} days ago", hours // 24)
 
 
-def _foot(offline: dict[str, Any]) -> Scene:
+def _foot(offline: Mapping[str, Any]) -> Scene:
     return h(
         "footer",
         h(
             "label",
             icon("import"),
-            h("span", "Take in a saved match"),
+            h("span", tr("Import a saved match")),
             h(
                 "input",
                 type="file",
@@ -241,22 +262,30 @@ def _foot(offline: dict[str, Any]) -> Scene:
     )
 
 
-def _offline(offline: dict[str, Any]) -> Scene | None:
+def _offline(offline: Mapping[str, Any]) -> Scene | None:
     state = offline.get("state")
     if state == "ready":
         return h(
-            "p", icon("offline"), "Ready to play offline", class_="offline", data_offline="ready"
+            "p",
+            icon("offline"),
+            tr("Ready to play offline"),
+            class_="offline",
+            data_offline="ready",
         )
     if state == "storing":
         share = round(100 * float(offline.get("progress") or 0))
         return h(
-            "p", f"Storing for offline play: {share} %", class_="offline", data_offline="storing"
+            "p",
+            tr("Storing for offline play: {share} %", share=share),
+            class_="offline",
+            data_offline="storing",
         )
     if state == "update":
         return h(
             "p",
-            "A new version is here. ",
-            button("update", "Reload when you like", kind="quiet"),
+            tr("A new version is here."),
+            " ",
+            button("update", tr("Reload when you like"), kind="quiet"),
             class_="offline",
             data_offline="update",
         )

@@ -1,99 +1,120 @@
 """A match at the table: hand-over, table, result, as the match has it."""
 
+import asyncio
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
-from app.scene import Scene
-from app.screens.base import Screen
+from app.browser.store import StoreError
+from app.match.session import Session
+from app.match.tapping import choose, tap
+from app.match.thinking import ComputerPlayers, advice, levels
+from app.screens.base import App, on, on_button
 from app.screens.parts import handover, missing, result, side, table
-from app.session import Session
-from app.store import StoreError
-from app.thinking import FOLLOWING, PAUSES, advice, choice, levels, pause
-from app.widgets import icon_button
+from app.screens.table_screen import TableScreen
+from app.tables.kit.scene import Scene
+from app.tables.parts import Act, AnyContext, Detail, Effect, Enlarge, Sound, Toast
 from engine import IllegalAction
 from engine.game import Action
+from engine.language import tr, tr_n
 
-_OF_THE_TABLE = ("table", "handover", "result")
-"""The modes in which the table hears every event first."""
+STEP_PAUSE = 0.24
+"""Seconds between the actions of a longer way."""
 
 
-class Play(Screen):
-    def __init__(self, app: Any, *parts: str) -> None:
-        super().__init__(app, *parts)
-        self.id = parts[0] if parts else ""
-        kept = app.store.open(self.id)
-        self.problem = kept.problem
-        self.session = Session(self.id, kept.match) if kept.match else None
-        if self.session:
-            self.session.desk = self
-        self.tasks: list[Any] = []
-        self.advising = False
-        self.bots_awake = False
-        self.hurried = False
-        self.declined: set[tuple[int, int]] = set()
-        """Chances that computer players let go by: the seat, after how many actions."""
-        self.title = kept.match.game.title if kept.match else "Match"
+def open_play(app: App, *parts: str) -> "Play | missing.Missing":
+    """The match of this name, or why it cannot be opened."""
+    kept = app.store.open(parts[0] if parts else "")
+    if kept.match is None:
+        return missing.Missing(app, kept.problem)
+    return Play(app, Session(kept.id, kept.match))
+
+
+SCREEN = open_play
+
+
+class Play(TableScreen):
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session.id)
+        self.session = session
+        self.players = ComputerPlayers(session, self)
         self.opened = ""
-        """Which sheet or panel is open over the table."""
+        """Which sheet or panel lies over the table."""
         self.shown_large = ""
-        self.since_closed = -1
-        """After how many actions "since your last turn" was read: the first tap puts it away."""
+        self.news_read = -1
+        """After how many actions "since your last turn" was put away, by the first tap."""
         self.asking_info = False
+        self.advising = False
         self.rules: Scene | None = None
         self.unsaved = ""
-        self.size = (0, 0)
-        if kept.match and kept.match.cut:
-            self.unsaved = (
-                f"This match is from older rules: the last {kept.match.cut} actions "
-                "are not legal any more and were left out."
+        self._tasks: list[Any] = []
+        self._alarm: tuple[float, Any] | None = None
+        """When the table's clock is due, and the task that waits for it."""
+        if cut := session.match.cut:
+            self.unsaved = tr_n(
+                "This match is from older rules: its last action is not legal any more "
+                "and was left out.",
+                "This match is from older rules: its last {count} actions are not legal any more "
+                "and were left out.",
+                cut,
             )
 
     @property
-    def mode(self) -> str:
-        session = self.session
-        if session is None:
-            return "missing"
-        if session.match.over:
-            return "result" if self.opened != "last" else "table"
-        return "handover" if session.covered is not None else "table"
+    def title(self) -> str:
+        return self.session.match.game.title
 
     @property
-    def stage(self) -> str:  # type: ignore[override]
+    def mode(self) -> str:
+        if self.session.match.over:
+            return "result" if self.opened != "last" else "table"
+        return "handover" if self.session.covered is not None else "table"
+
+    @property
+    def continuity(self) -> str:
         """Things travel on from player to player, unless a hand-over comes between them."""
-        return f"{self.id}/{self.mode}"
+        return f"{self.session.id}/{self.mode}"
+
+    def context(self) -> AnyContext:
+        context = self.session.context(self.size, self.clock())
+        context.facing = self.app.settings.turn_board
+        return context
 
     def entered(self) -> None:
-        if self.session:
-            self.app.define(self.session.match.game.id)
-        self._fit()
-        self.wake_bots()
+        self.app.define(self.session.match.game.id)
+        self.fit()
+        self.go_on()
 
     def draw(self) -> Scene:
-        if self.session is None:
-            return missing.draw(self.problem)
-        if self.mode == "handover":
-            return handover.draw(self.session)
-        if self.mode == "result":
-            return result.draw(self.session, self.opened)
-        return table.draw(self)
+        match self.mode:
+            case "handover":
+                return handover.draw(self.session)
+            case "result":
+                return result.draw(self.session, self.context(), self.opened)
+        return table.draw(self, self.context())
 
-    def _fit(self) -> None:
-        """Lay the table out for the room it really has."""
-        if self.mode != "table":
-            return
-        size = self.app.page.size("felt")
-        if size != self.size and all(size):
-            self.size = size
-            self.app.draw()
+    def fit(self) -> None:
+        if self.mode == "table":
+            super().fit()
+
+    def resized(self) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw the table again."""
+        self.app.draw()
+        self.fit()
+        self._wind_clock()
 
     def leave(self) -> None:
-        for task in self.tasks:
+        for task in self._tasks:
             task.cancel()
 
-    def later(self, work: Awaitable[None]) -> None:
-        self.tasks = [task for task in self.tasks if not task.done()]
-        self.tasks.append(self.app.page.later(self._watched(work)))
+    def later(self, work: Awaitable[None]) -> Any:
+        """Let a coroutine run beside the page, for as long as this screen is shown."""
+        self._tasks = [task for task in self._tasks if not task.done()]
+        task = self.app.page.later(self._watched(work))
+        self._tasks.append(task)
+        return task
 
     async def _watched(self, work: Awaitable[None]) -> None:
         """What goes wrong beside the page is told as what goes wrong on it."""
@@ -102,66 +123,89 @@ class Play(Screen):
         except Exception as error:
             self.app.fail(error)
 
-    def room(self) -> tuple[int, int]:
-        size: tuple[int, int] = self.app.page.viewport()
-        return size
-
-    def clock(self) -> float:
-        now: float = self.app.page.clock()
-        return now
-
-    def sound(self, name: str | None) -> None:
-        self.app.sound(name)
-
-    def toast(self, words: str, x: int = 0, y: int = 0) -> None:
-        self.app.toast(words, x, y)
-
-    def refresh(self) -> None:
-        self.app.draw()
-        self._fit()
-
-    def handle(self, kind: str, detail: dict[str, Any]) -> None:
-        session = self.session
-        self.hurried = self.hurried or kind in ("tap", "press", "key")
+    def handle(self, kind: str, detail: Detail) -> None:
+        if kind in ("tap", "press", "key"):
+            self.players.hurry()
         if kind == "tap" and self.asking_info and detail.get("info"):
             kind = "info"
-        if session and kind == "tap" and self.mode == "table":
-            self.since_closed = session.match.length
-        if kind == "resize":
-            self.refresh()
-        elif session and self.mode in _OF_THE_TABLE and session.table.event(kind, detail):
-            return
-        else:
+        if kind == "tap" and self.mode == "table":
+            self.news_read = self.session.match.length
+        if kind == "resize" or not self._heard_by_table(kind, detail):
             super().handle(kind, detail)
 
-    def tap(self, detail: dict[str, Any]) -> None:
-        """A finger on the table itself."""
-        session = self.session
-        if session is None:
-            return
-        token = detail.get("tap") or detail.get("not") or ""
-        if "tap" not in detail:
-            self.app.sound("no")
-            self.app.toast(session.why_not(token), detail["x"], detail["y"])
-        else:
-            self._choose(token)
+    def _heard_by_table(self, kind: str, detail: Detail) -> bool:
+        """The table hears every gesture first; True if it was one of its own."""
+        context = self.context()
+        for part in (self.session.table.clock, self.session.table.taps):
+            effects = part.heard(context, kind, detail)
+            if effects is not None:
+                self.do(effects)
+                return True
+        return False
 
-    def _choose(self, token: str) -> None:
-        session = self.session
-        assert session
-        choice, table = session.choice, session.table
-        choice.toggle(token)
-        action = choice.ready if token in choice.chosen else None
-        whole = len(choice.chosen) == 1 or (table.swift and choice.open == [action])
-        if action is not None and whole and table.at_once(action):
-            self.act(action)
+    def do(self, effects: Iterable[Effect[Action]]) -> None:
+        """What a part of the table wants done."""
+        for effect in effects:
+            match effect:
+                case Act(action, seat):
+                    self.act(action, seat)
+                case Sound(name):
+                    self.app.sound(name)
+                case Toast(words, x, y):
+                    self.app.toast(words, x, y)
+                case Enlarge(info):
+                    self.enlarge(info)
+        self.refresh()
+
+    def clock(self) -> float:
+        return self.app.page.clock()
+
+    def _wind_clock(self) -> None:
+        """Wait for when the table's clock is due; whatever was waited for before is dropped."""
+        due = self.session.table.clock.due(self.context())
+        waiting = self._alarm and not self._alarm[1].done()
+        if waiting and self._alarm and self._alarm[0] == due:
+            return
+        if waiting and self._alarm:
+            self._alarm[1].cancel()
+        self._alarm = None if due is None else (due, self.later(self._ring(due)))
+
+    async def _ring(self, due: float) -> None:
+        await asyncio.sleep(max(0.0, due - self.clock()) / 1000)
+        self._alarm = None
+        self.do(self.session.table.clock.tick(self.context()))
+
+    @on("tap")
+    def tap(self, detail: Detail) -> None:
+        """A finger on the table itself."""
+        token = str(detail.get("tap") or detail.get("not") or "")
+        tapped = tap(self.session, token)
+        if tapped.refusal:
+            self.app.sound("no")
+            self.app.toast(tapped.refusal, detail.get("x", 0), detail.get("y", 0))
+        elif tapped.actions:
+            first, *more = tapped.actions
+            self.act(first)
+            if more or tapped.then:
+                self.later(self._walk(more, tapped.then))
         else:
             self.refresh()
+
+    async def _walk(self, steps: list[Action], then: tuple[str, ...]) -> None:
+        """The further actions of a way, unless somebody does something else meanwhile."""
+        match = self.session.match
+        for action in steps:
+            length = match.length
+            await asyncio.sleep(STEP_PAUSE)
+            if match.length != length or self.session.choice.legal.count(action) == 0:
+                return
+            self.act(action)
+        choose(self.session, then)
+        self.refresh()
 
     def act(self, action: Action, seat: int | None = None) -> None:
         """Play an action: saved first, then shown."""
         session = self.session
-        assert session
         try:
             told = session.play(action, seat, self.app.page.now())
         except IllegalAction as no:
@@ -169,41 +213,56 @@ class Play(Screen):
             return
         self.save()
         self.opened = ""
-        for sound in dict.fromkeys(session.table.sound(event) for event, _ in told):
+        for sound in dict.fromkeys(session.table.talk.sound(event) for event, _ in told):
             self.app.sound(sound)
         self.refresh()
-        self.wake_bots()
+        self.go_on()
 
     def save(self) -> None:
-        assert self.session
         try:
-            self.app.store.keep(self.id, self.session.match)
+            self.app.store.keep(self.session.id, self.session.match)
             self.unsaved = ""
         except StoreError as error:
-            self.unsaved = f"This match is not being saved. {error} Export it from the menu."
+            self.unsaved = tr(
+                "This match is not being saved. {reason} Export it from the menu.", reason=error
+            )
 
-    def info(self, detail: dict[str, Any]) -> None:
-        self.enlarge(detail["info"])
+    def go_on(self) -> None:
+        """Let the computer players act while it is theirs."""
+        if not self.players.awake:
+            self.players.awake = True
+            self.later(self.players.run())
+
+    def pace(self) -> str:
+        return self.app.settings.pace
+
+    def thinking(self, length: int | None) -> None:
+        self.app.page.mark(thinking="" if length is None else str(length))
+
+    @on("info")
+    def _show_large(self, detail: Detail) -> None:
+        self.enlarge(str(detail["info"]))
+        self.refresh()
 
     def enlarge(self, info: str) -> None:
+        """Show something large over the table."""
         self.asking_info = False
         self.shown_large = info
         self.opened = "large"
-        self.refresh()
 
-    def do_info(self, detail: dict[str, Any]) -> None:
+    @on_button("info")
+    def _ask_info(self, detail: Detail) -> None:
         self.asking_info = not self.asking_info
         self.refresh()
 
-    def do_confirm(self, detail: dict[str, Any]) -> None:
-        if self.session and self.session.choice.ready is not None:
+    @on_button("confirm")
+    def _confirm(self, detail: Detail) -> None:
+        if self.session.choice.ready is not None:
             self.act(self.session.choice.ready)
 
-    def do_undo(self, detail: dict[str, Any]) -> None:
-        session = self.session
-        if session is None:
-            return
-        choice = session.choice
+    @on_button("undo")
+    def _undo(self, detail: Detail) -> None:
+        session, choice = self.session, self.session.choice
         if choice.chosen and not (choice.chosen == choice.given and session.undoable):
             choice.clear()
         elif session.undoable:
@@ -211,137 +270,96 @@ class Play(Screen):
             self.save()
         self.refresh()
 
-    def hint_button(self) -> Scene | None:
-        """None where a game has no computer player to ask, or where it is nobody's turn here."""
-        session = self.session
-        assert session
-        no_bot = session.table.timed or not levels(session.match.game)
-        if no_bot or session.viewer not in session.match.state.actors:
-            return None
-        if not session.table.may_advise(session.view()):
-            return None
-        return icon_button("hint", "hint", "Hint", disabled=self.advising)
+    @property
+    def may_ask_hint(self) -> bool:
+        """Not where a game has no computer player to ask, or where it is nobody's turn here."""
+        session, table = self.session, self.session.table
+        if table.clock.races or not levels(session.match.game):
+            return False
+        if session.viewer not in session.match.state.actors:
+            return False
+        return table.privacy.may_advise(session.glance())
 
-    def do_hint(self, detail: dict[str, Any]) -> None:
-        self.advising = True
-        self.refresh()
-        self.later(self._advise())
+    @on_button("hint")
+    def _hint(self, detail: Detail) -> None:
+        if self.may_ask_hint and not self.advising:
+            self.advising = True
+            self.refresh()
+            self.later(self._advise())
 
     async def _advise(self) -> None:
         session = self.session
-        assert session and session.viewer is not None
+        assert session.viewer is not None
         seat, length = session.viewer, session.match.length
-        found = await advice(session.match, seat, self.clock)
+        found = await advice(session, seat, self.clock)
         self.advising = False
         if (seat, length) == (session.viewer, session.match.length):
             session.choice.clear()
             session.advise(found)
         self.refresh()
 
-    def wake_bots(self) -> None:
-        """Let the computer players act, one action at a time, while it is theirs."""
-        if self.session and not self.bots_awake:
-            self.bots_awake = True
-            self.later(self._run_bots())
+    @on_button("ready")
+    def _ready(self, detail: Detail) -> None:
+        self.session.ready()
+        self.app.sound("card")
+        self.refresh()
 
-    async def _run_bots(self) -> None:
-        try:
-            last = None
-            while (seat := self._next_bot()) is not None:
-                await self._bot_acts(seat, again=seat == last)
-                last = seat
-        except Exception as error:
-            self.app.fail(error)
-        finally:
-            self.bots_awake = False
-
-    def _next_bot(self) -> int | None:
-        session = self.session
-        assert session
-        length = session.match.length
-        for seat in session.bots:
-            if (seat, length) not in self.declined and session.table.bot_may(seat):
-                return seat
-        return None
-
-    async def _bot_acts(self, seat: int, again: bool) -> None:
-        session = self.session
-        assert session
-        length = session.match.length
-        begun = self.clock()
-        self.hurried = False
-        self.app.page.mark(thinking=str(length))
-        action = await choice(session.match, seat, self.clock)
-        self.app.page.mark(thinking="")
-        wait = PAUSES[self.app.settings.pace] * (FOLLOWING if again else 1)
-        await pause(wait - (self.clock() - begun) / 1000, lambda: self.hurried)
-        if length != session.match.length:
-            return
-        if action is None:
-            self.declined.add((seat, length))
-        else:
-            self.act(action, seat)
-
-    def do_ready(self, detail: dict[str, Any]) -> None:
-        if self.session:
-            self.session.ready()
-            self.app.sound("card")
-            self.refresh()
-
-    def do_menu(self, detail: dict[str, Any]) -> None:
+    @on_button("menu")
+    def _menu(self, detail: Detail) -> None:
         self._open("menu")
 
-    def do_log(self, detail: dict[str, Any]) -> None:
+    @on_button("log")
+    def _log(self, detail: Detail) -> None:
         self._open("log")
         self.app.page.reveal("[data-log] li:last-child")
 
-    def do_rules(self, detail: dict[str, Any]) -> None:
+    @on_button("rules")
+    def _rules(self, detail: Detail) -> None:
         self._open("rules")
-        if self.rules is None and self.session:
+        if self.rules is None:
             self.later(self._fetch_rules(self.session.match.game.id))
 
     async def _fetch_rules(self, game: str) -> None:
         self.rules = await side.rules_page(self.app.page, game)
         self.refresh()
 
-    def do_close(self, detail: dict[str, Any]) -> None:
+    @on_button("close", "result")
+    def _close(self, detail: Detail) -> None:
         self._open("")
 
-    def do_last(self, detail: dict[str, Any]) -> None:
+    @on_button("last")
+    def _last_table(self, detail: Detail) -> None:
         """From the result back to the table as it ended."""
         self._open("last")
-
-    def do_result(self, detail: dict[str, Any]) -> None:
-        self._open("")
 
     def _open(self, what: str) -> None:
         self.opened = "" if self.opened == what else what
         self.refresh()
 
-    def do_export(self, detail: dict[str, Any]) -> None:
-        assert self.session
+    @on_button("export")
+    def _export(self, detail: Detail) -> None:
         text = json.dumps(self.session.match.save())
-        self.app.page.download(f"annorama-{self.id}.json", text)
+        self.app.page.download(f"annorama-{self.session.id}.json", text)
 
-    def do_ask_delete(self, detail: dict[str, Any]) -> None:
+    @on_button("ask-delete")
+    def _ask_delete(self, detail: Detail) -> None:
         self._open("delete")
 
-    def do_delete(self, detail: dict[str, Any]) -> None:
-        self.app.store.delete(self.id)
+    @on_button("delete")
+    def _delete(self, detail: Detail) -> None:
+        self.app.store.delete(self.session.id)
         self.app.go("#/")
 
-    def do_again(self, detail: dict[str, Any]) -> None:
+    @on_button("again")
+    def _again(self, detail: Detail) -> None:
         """The same people, the same options, a new deal."""
-        assert self.session
-        match_id = self.app.begin_again(self.session.match)
-        self.app.go(f"#/play/{match_id}")
+        self.app.go(f"#/play/{self.app.begin_again(self.session.match)}")
 
-    def do_replay(self, detail: dict[str, Any]) -> None:
-        self.app.go(f"#/replay/{self.id}")
+    @on_button("replay")
+    def _replay(self, detail: Detail) -> None:
+        self.app.go(f"#/replay/{self.session.id}")
 
-    def key(self, detail: dict[str, Any]) -> None:
+    @on("key")
+    def _key(self, detail: Detail) -> None:
         if detail["key"] == "Escape" and self.opened:
             self._open("")
-
-
-SCREEN = Play

@@ -1,51 +1,59 @@
 """A match played again, action by action."""
 
 import asyncio
-from typing import Any
 
-from app.scene import Scene, h
-from app.screens.base import Screen
+from app.match.session import Session
+from app.screens.base import App, on, on_button
 from app.screens.parts import missing
-from app.session import Session
-from app.tables import Frame
-from app.travel import Keys
-from app.widgets import choose, icon_button, link
+from app.screens.table_screen import TableScreen
+from app.tables.context import Context
+from app.tables.kit.keys import StableKeys
+from app.tables.kit.scene import Scene, h
+from app.tables.kit.widgets import accented, choose, icon_button, link
+from app.tables.parts import AnyContext, Detail
 from engine import Match
+from engine.language import tr
 
 PACE = 0.9
 
 
-class Replay(Screen):
-    def __init__(self, app: Any, *parts: str) -> None:
-        super().__init__(app, *parts)
-        self.id = parts[0] if parts else ""
-        kept = app.store.open(self.id)
-        self.problem = kept.problem
-        self.whole: Match | None = kept.match
-        self.step = 0
+def open_replay(app: App, *parts: str) -> "Replay | missing.Missing":
+    kept = app.store.open(parts[0] if parts else "")
+    if kept.match is None:
+        return missing.Missing(app, kept.problem)
+    return Replay(app, kept.id, kept.match)
+
+
+SCREEN = open_replay
+
+
+class Replay(TableScreen):
+    def __init__(self, app: App, match_id: str, whole: Match) -> None:
+        super().__init__(app, match_id)
+        self.id = match_id
+        self.whole = whole
         self.running = False
         self.eyes: int | None = None
-        self.size = (0, 0)
-        self.title = kept.match.game.title if kept.match else "Replay"
-        if kept.match:
-            self._rewind()
+        self._rewind()
 
     @property
-    def stage(self) -> str:  # type: ignore[override]
+    def title(self) -> str:
+        return self.whole.game.title
+
+    @property
+    def continuity(self) -> str:
         return f"replay/{self.id}/{self.eyes}"
 
     def _rewind(self) -> None:
         whole = self.whole
-        assert whole
         self.step = 0
         self.session = Session(
             self.id, Match(whole.game, whole.players, whole.seed, whole.options, whole.started)
         )
-        self.keys = Keys()
+        self.keys = StableKeys()
 
     def _go(self, step: int) -> None:
         """To the position after this many actions."""
-        assert self.whole
         step = max(0, min(step, self.whole.length))
         if step < self.step:
             self._rewind()
@@ -57,79 +65,76 @@ class Replay(Screen):
         self.app.draw()
 
     def entered(self) -> None:
-        if self.whole:
-            self.app.define(self.whole.game.id)
-            self.resized()
+        self.app.define(self.whole.game.id)
+        self.fit()
 
     def leave(self) -> None:
         self.running = False
 
-    def resized(self) -> None:
-        size = self.app.page.size("felt")
-        if size != self.size:
-            self.size = size
-            self.app.draw()
+    def context(self) -> AnyContext:
+        """The table with the eyes of one player, or as a bystander sees it."""
+        match = self.session.match
+        return Context(
+            view=match.state.view(self.eyes),
+            names=match.names,
+            colours=match.colours,
+            kinds=match.kinds,
+            viewer=self.eyes,
+            actors=match.state.actors,
+            length=match.length,
+            recent=[event for told in self._told(self.step - 1) for event in told],
+            standings=match.state.standings or (),
+            width=self.size[0],
+            height=self.size[1],
+            keys=self.keys,
+            live=False,
+            told_since=self._told,
+        )
 
-    def handle(self, kind: str, detail: dict[str, Any]) -> None:
-        if kind == "resize":
-            self.resized()
-        else:
-            super().handle(kind, detail)
+    def _told(self, length: int) -> list[list[tuple[object, ...]]]:
+        steps = self.session.match.told_since(length) if self.step else []
+        return [[event for event, seats in told if seats is None] for told in steps]
 
     def draw(self) -> Scene:
-        if self.whole is None:
-            return missing.draw(self.problem)
-        session = self.session
-        view = session.match.state.view(self.eyes)
+        table, context = self.session.table, self.context()
+        drawn = table.drawing.draw(context) if all(self.size) else None
         return h(
             "main",
             h(
                 "header",
-                link(f"#/play/{self.id}", "Back", sign="back", kind="button quiet"),
-                h("strong", f"Replay: {session.match.game.title}", class_="turn"),
-                h("span", session.table.round(view), class_="where"),
+                link(f"#/play/{self.id}", tr("Back"), sign="back", kind="button quiet"),
+                h("strong", tr("Replay: {game}", game=self.whole.game.title), class_="turn"),
+                h("span", table.talk.round(context), class_="where"),
                 self._whose_eyes(),
                 class_="bar",
             ),
-            h("div", self._drawn(view) if all(self.size) else None, id="felt", class_="felt"),
+            h("div", drawn, id="felt", class_="felt"),
             self._foot(),
             data_screen="replay",
             class_="screen table replay",
-            style=f"--accent:var(--{session.table.accent})",
+            style=accented(self.whole.game.id),
         )
-
-    def _drawn(self, view: dict[str, Any]) -> Scene:
-        match = self.session.match
-        events = match.told_since(self.step - 1) if self.step else []
-        frame = Frame(
-            width=self.size[0],
-            height=self.size[1],
-            names=match.names,
-            colours=[player.colour for player in match.players],
-            recent=[event for told in events for event, seats in told if seats is None],
-            keys=self.keys,
-            live=False,
-        )
-        return self.session.table.draw(view, frame)
 
     def _whose_eyes(self) -> Scene | None:
         """A finished match may be seen with anybody's eyes; one that goes on, only from outside."""
-        assert self.whole
         if not self.whole.over:
             return None
         people = [(str(seat), name) for seat, name in enumerate(self.whole.names)]
         chosen = "" if self.eyes is None else str(self.eyes)
-        return choose("eyes", chosen, [("", "From outside"), *people], "Whose cards are seen")
+        outside = ("", tr("From outside"))
+        return choose("eyes", chosen, [outside, *people], tr("Whose cards are seen"))
 
     def _foot(self) -> Scene:
-        assert self.whole
         lines = [
-            line.text for line in self.session.lines if line.step == self.step and not line.seats
+            line.text
+            for line in self.session.log.lines
+            if line.step == self.step and line.seats is None
         ]
+        running, last = self.running, self.whole.length
         return h(
             "footer",
-            icon_button("earlier", "arrow-left", "One action back", disabled=self.step == 0),
-            h("p", " ".join(lines) or "The match begins.", class_="prompt", aria_live="polite"),
+            icon_button("earlier", "arrow-left", tr("One action back"), disabled=self.step == 0),
+            h("p", " ".join(lines) or tr("The match begins."), class_="prompt", aria_live="polite"),
             h(
                 "div",
                 h(
@@ -137,51 +142,49 @@ class Replay(Screen):
                     type="range",
                     name="step",
                     min="0",
-                    max=str(self.whole.length),
+                    max=str(last),
                     value=str(self.step),
-                    aria_label="Action",
+                    aria_label=tr("Action"),
                     class_="range",
                 ),
-                h("span", f"{self.step} / {self.whole.length}", class_="count"),
+                h("span", f"{self.step} / {last}", class_="count"),
                 icon_button(
-                    "run", "pause" if self.running else "play", "Pause" if self.running else "Play"
+                    "run", "pause" if running else "play", tr("Pause") if running else tr("Play")
                 ),
-                icon_button(
-                    "later", "arrow-right", "One action on", disabled=self.step == self.whole.length
-                ),
+                icon_button("later", "arrow-right", tr("Next action"), disabled=self.step == last),
                 class_="buttons",
             ),
             class_="foot",
         )
 
-    def field(self, detail: dict[str, Any]) -> None:
+    @on("field")
+    def _field(self, detail: Detail) -> None:
         if detail["name"] == "step":
             self._go(int(detail["value"]))
         elif detail["name"] == "eyes":
             self.eyes = int(detail["value"]) if detail["value"] else None
-            self.keys = Keys()
+            self.keys = StableKeys()
             self.app.draw()
 
-    def do_earlier(self, detail: dict[str, Any]) -> None:
+    @on_button("earlier")
+    def _earlier(self, detail: Detail) -> None:
         self._go(self.step - 1)
 
-    def do_later(self, detail: dict[str, Any]) -> None:
+    @on_button("later")
+    def _later(self, detail: Detail) -> None:
         self._go(self.step + 1)
 
-    def do_run(self, detail: dict[str, Any]) -> None:
+    @on_button("run")
+    def _run_or_stop(self, detail: Detail) -> None:
         self.running = not self.running
         self.app.draw()
         if self.running:
             self.app.page.later(self._run())
 
     async def _run(self) -> None:
-        assert self.whole
         while self.running and self.step < self.whole.length:
             await asyncio.sleep(PACE)
             if self.running:
                 self._go(self.step + 1)
         self.running = False
         self.app.draw()
-
-
-SCREEN = Replay

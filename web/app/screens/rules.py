@@ -1,22 +1,27 @@
 """The rules pages."""
 
-from typing import Any
-
-from app.scene import Scene, h
-from app.screens.base import Screen
+from app.screens.base import App, Screen
 from app.screens.parts.side import rules_page
-from app.tables import shown_games, table_of
-from app.widgets import link
+from app.tables import shown_games
+from app.tables.kit.scene import Scene, h
+from app.tables.kit.widgets import accented, link
+from engine.language import tr
 
 
 class Rules(Screen):
-    def __init__(self, app: Any, *parts: str) -> None:
+    def __init__(self, app: App, *parts: str) -> None:
         super().__init__(app, *parts)
         self.game = shown_games().get(parts[0] if parts else "", next(iter(shown_games().values())))
         self.rule = parts[1] if len(parts) > 1 else ""
-        self.title = f"Rules of {self.game.title}"
-        self.stage = f"rules/{self.game.id}"
         self.text: Scene | None = None
+
+    @property
+    def title(self) -> str:
+        return tr("Rules of {game}", game=self.game.title)
+
+    @property
+    def continuity(self) -> str:
+        return f"rules/{self.game.id}"
 
     def entered(self) -> None:
         self.app.page.later(self._fetch())
@@ -34,6 +39,7 @@ class Rules(Screen):
                 game.title,
                 href=f"#/rules/{game.id}",
                 class_="button quiet",
+                translate="no",
                 aria_current="page" if game is self.game else None,
             )
             for game in shown_games().values()
@@ -42,15 +48,15 @@ class Rules(Screen):
             "main",
             h(
                 "header",
-                link("#/", "Lobby", sign="back", kind="button quiet"),
+                link("#/", tr("Lobby"), sign="back", kind="button quiet"),
                 h("nav", *others, class_="tabs"),
-                link(f"#/new/{self.game.id}", "Play", sign="play", kind="button"),
+                link(f"#/new/{self.game.id}", tr("Play"), sign="play", kind="button"),
                 class_="top",
             ),
-            h("div", self.text or h("p", "The rules are coming …"), class_="scroll page"),
+            h("div", self.text or h("p", tr("The rules are coming …")), class_="scroll page"),
             data_screen="rules",
             class_="screen rules",
-            style=f"--accent:var(--{table_of(self.game.id).accent})",
+            style=accented(self.game.id),
         )
 
 

@@ -4,14 +4,14 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from app.narrow import Tokens
-from app.scene import Child, Scene, g
-from app.travel import Keys
+from app.match.choice import Tokens
+from app.tables.kit.keys import Keys
+from app.tables.kit.scene import Child, Scene, g
 from engine.dice import Dice
 from engine.game import Action, Data, Event
 
 if TYPE_CHECKING:
-    from app.session import Session
+    from app.match.session import Session
 
 
 @dataclass(slots=True, kw_only=True)

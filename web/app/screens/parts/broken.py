@@ -1,7 +1,8 @@
 """The last resort: a screen that could not be drawn, and the way back."""
 
-from app.scene import Scene, h
-from app.widgets import link
+from app.tables.kit.scene import Scene, h
+from app.tables.kit.widgets import link
+from engine.language import tr
 
 
 def draw(words: str) -> Scene:
@@ -9,9 +10,9 @@ def draw(words: str) -> Scene:
         "main",
         h(
             "section",
-            h("h1", "This screen cannot be shown"),
+            h("h1", tr("This screen cannot be shown")),
             h("p", words),
-            link("#/", "To the lobby", sign="back", kind="button big"),
+            link("#/", tr("To the lobby"), sign="back", kind="button big"),
             class_="centre",
         ),
         data_screen="broken",

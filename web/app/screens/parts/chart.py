@@ -1,8 +1,9 @@
 """The score over the match, drawn."""
 
-from app.colours import colour_of, mark
-from app.scene import Scene, g, h, label, line, num, path, svg
-from app.session import Session
+from app.match.session import Session
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.scene import Scene, g, h, label, line, num, path, svg
+from engine.language import tr
 
 WIDTH, HEIGHT = 560, 240
 LEFT, TOP, RIGHT, BOTTOM = 44, 14, 20, 26
@@ -24,9 +25,9 @@ def draw(session: Session) -> Scene | None:
             *lines,
             class_="chart",
             role="img",
-            aria_label="The score over the match",
+            aria_label=tr("The score over the match"),
         ),
-        h("figcaption", "The score over the match"),
+        h("figcaption", tr("The score over the match")),
     )
 
 

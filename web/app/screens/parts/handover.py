@@ -1,10 +1,10 @@
 """Between two people with secrets: nothing but the next name, and a button."""
 
-from app.colours import colour_of, sign
-from app.scene import Scene, h
-from app.session import Session
-from app.tables import table_of
-from app.widgets import button, link
+from app.match.session import Session
+from app.tables.kit.colours import colour_of, sign
+from app.tables.kit.scene import Scene, h, name_of
+from app.tables.kit.widgets import accented, button, link
+from engine.language import tr
 
 
 def draw(session: Session) -> Scene:
@@ -16,14 +16,14 @@ def draw(session: Session) -> Scene:
         h(
             "section",
             sign(player.colour, 64),
-            h("p", "Hand the table to"),
-            h("h1", player.name),
-            button("ready", f"I am {player.name}", sign="hand", kind="big"),
-            session.table.meanwhile(),
+            h("p", tr("Hand the tablet to")),
+            name_of(player.name, "h1"),
+            button("ready", tr("I am {name}", name=player.name), sign="hand", kind="big"),
+            session.table.privacy.meanwhile(session.glance()),
             class_="centre",
         ),
-        h("footer", link("#/", "Lobby", sign="back", kind="button quiet"), class_="corner"),
+        h("footer", link("#/", tr("Lobby"), sign="back", kind="button quiet"), class_="corner"),
         data_screen="handover",
         class_="screen handover",
-        style=f"--accent:var(--{table_of(session.match.game.id).accent});--who:{colour_of(player.colour)}",
+        style=f"{accented(session.match.game.id)};--who:{colour_of(player.colour)}",
     )

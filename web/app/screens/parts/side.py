@@ -1,64 +1,59 @@
 """What opens from the side: log and score, rules, menu, questions."""
 
 import json
-from typing import TYPE_CHECKING
 
-from app.page import Page
-from app.scene import Scene, h
-from app.session import Session
-from app.widgets import ask, button, icon_button, link
-from engine.game import Data
-
-if TYPE_CHECKING:
-    from app.screens.play import Play
+from app.browser.page import Page
+from app.match.session import Session
+from app.tables.kit.scene import Scene, h
+from app.tables.kit.widgets import ask_delete, button, icon_button, link
+from app.tables.parts import AnyContext
+from engine.language import tr
 
 
-def draw(play: "Play", session: Session, view: Data) -> Scene | None:
-    match play.opened:
+def draw(opened: str, session: Session, context: AnyContext, rules: Scene | None) -> Scene | None:
+    match opened:
         case "log":
-            return _panel(
-                "Log and score", session.table.sheet(view, session.match.names), log(session)
-            )
+            sheet = session.table.drawing.sheet(context)
+            return _panel("log", tr("Log and score"), sheet, log(session))
         case "rules":
-            return _panel("Rules", play.rules or h("p", "The rules are coming …"))
+            return _panel("rules", tr("Rules"), rules or h("p", tr("The rules are coming …")))
         case "menu":
-            return _panel("Menu", _menu(play))
+            return _panel("menu", tr("Menu"), _menu())
         case "delete":
-            return ask("Delete this match for good?", "Delete it", "delete")
+            return ask_delete()
     return None
 
 
-def _panel(title: str, *inside: Scene | None) -> Scene:
+def _panel(key: str, title: str, *inside: Scene | None) -> Scene:
     return h(
         "aside",
-        h("header", h("h2", title), icon_button("close", "close", "Close")),
+        h("header", h("h2", title), icon_button("close", "close", tr("Close"))),
         h("div", *inside, class_="inside"),
         class_="side",
-        key=f"side-{title}",
+        key=f"side-{key}",
         aria_label=title,
     )
 
 
 def log(session: Session) -> Scene:
-    lines = [h("li", line.text) for line in session.readable(session.viewer)[-200:]]
+    lines = [h("li", line.text) for line in session.readable()[-200:]]
     return h("ol", *lines, data_log="", aria_live="polite", class_="log")
 
 
 def heard(session: Session) -> Scene:
     """The newest lines of the log, for those who hear the page, while the panel is closed."""
-    lines = session.readable(session.viewer)[-3:]
-    told = [h("li", line.text) for line in lines]
+    told = [h("li", line.text) for line in session.readable()[-3:]]
     return h("ol", *told, data_log="", aria_live="polite", class_="heard")
 
 
-def _menu(play: "Play") -> Scene:
+def _menu() -> Scene:
     return h(
         "div",
-        link("#/", "To the lobby (the match is saved)", sign="back"),
-        button("export", "Export this match as a file", sign="export"),
-        link("#/settings", "Settings", sign="settings"),
+        link("#/", tr("To the lobby (the match is saved)"), sign="back"),
+        button("export", tr("Export this match as a file"), sign="export"),
+        link("#/settings", tr("Settings"), sign="settings"),
         h("hr"),
-        button("ask-delete", "Delete this match …", sign="trash", kind="danger"),
+        button("ask-delete", tr("Delete this match …"), sign="trash", kind="danger"),
         class_="menu",
     )
 
@@ -67,6 +62,6 @@ async def rules_page(page: Page, game: str) -> Scene:
     """The rules of a game as a scene; the build made it from Markdown."""
     text = await page.text(f"rules/{game}.json")
     if text is None:
-        return h("p", "The rules could not be loaded.")
+        return h("p", tr("The rules could not be loaded."))
     scene: Scene = json.loads(text)
     return scene

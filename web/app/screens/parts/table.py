@@ -1,157 +1,146 @@
 """The table's screen: a bar, the table, the prompt and its buttons."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from app.colours import colour_of, sign
-from app.scene import Scene, h
+from app.match.session import Session
 from app.screens.parts import side
-from app.session import Session
-from app.tables import Frame
-from app.widgets import button, dialog, icon_button
+from app.tables.kit.colours import colour_of, sign
+from app.tables.kit.scene import Scene, h, name_of
+from app.tables.kit.widgets import accented, button, dialog, icon_button, token_button
+from app.tables.parts import AnyContext
+from engine.language import tr
 
-if TYPE_CHECKING:
-    from app.screens.play import Play
+
+class Screen(Protocol):
+    """What is drawn: a match, and what is open over it."""
+
+    session: Session
+    size: tuple[int, int]
+    opened: str
+    shown_large: str
+    asking_info: bool
+    advising: bool
+    unsaved: str
+    rules: Scene | None
+    news_read: int
+
+    @property
+    def may_ask_hint(self) -> bool: ...
 
 
-def draw(play: "Play") -> Scene:
-    session = play.session
-    assert session
-    view = session.view()
+def draw(screen: Screen, context: AnyContext) -> Scene:
+    session, opened = screen.session, screen.opened
+    drawn = session.table.drawing.draw(context) if all(screen.size) else None
     return h(
         "main",
-        _bar(play, session, session.table.round(view)),
-        h("p", play.unsaved, class_="banner", role="alert") if play.unsaved else None,
-        h("div", _drawn(play, session) if all(play.size) else None, id="felt", class_="felt"),
-        _foot(play, session),
-        _since(play, session),
-        side.draw(play, session, view) or side.heard(session),
-        _large(play, session),
+        _bar(screen, context),
+        h("p", screen.unsaved, class_="banner", role="alert") if screen.unsaved else None,
+        h("div", drawn, id="felt", class_="felt"),
+        _foot(screen, context),
+        _since(screen),
+        side.draw(opened, session, context, screen.rules) or side.heard(session),
+        _large(screen, context),
         data_screen="table",
-        data_phase=str(view.get("phase", "")),
-        data_turn=str(view.get("turn", "")),
+        data_phase=str(context.view.get("phase", "")),
+        data_turn=str(context.view.get("turn", "")),
         class_="screen table",
-        style=f"--accent:var(--{session.table.accent})",
+        style=accented(session.match.game.id),
     )
 
 
-def _drawn(play: "Play", session: Session) -> Scene:
-    frame = Frame(
-        width=play.size[0],
-        height=play.size[1],
-        names=session.match.names,
-        colours=[player.colour for player in session.match.players],
-        tappable=session.choice.tappable,
-        chosen=session.choice.chosen,
-        hinted=session.hinted,
-        recent=session.recent(),
-        keys=session.keys,
-        facing=play.app.settings.turn_board,
-    )
-    return session.table.draw(session.view(), frame)
-
-
-def _bar(play: "Play", session: Session, where: str) -> Scene:
+def _bar(screen: Screen, context: AnyContext) -> Scene:
+    opened = screen.opened
     return h(
         "header",
-        _whose(session),
-        h("span", where, class_="where"),
+        _whose(screen.session, context),
+        h("span", screen.session.table.talk.round(context), class_="where"),
         h(
             "nav",
-            icon_button("info", "info", "Show a card large", aria_pressed=_yes(play.asking_info)),
-            icon_button("log", "log", "Log and score", aria_pressed=_yes(play.opened == "log")),
-            icon_button("rules", "rules", "Rules", aria_pressed=_yes(play.opened == "rules")),
-            icon_button("menu", "menu", "Menu"),
+            _toggle("info", tr("Show a card large"), screen.asking_info),
+            _toggle("log", tr("Log and score"), opened == "log"),
+            _toggle("rules", tr("Rules"), opened == "rules"),
+            icon_button("menu", "menu", tr("Menu")),
         ),
         class_="bar",
     )
 
 
-def _whose(session: Session) -> Scene:
-    actors = session.match.state.actors
-    words = session.table.turn(session.view())
+def _toggle(name: str, words: str, on: bool) -> Scene:
+    return icon_button(name, name, words, aria_pressed="true" if on else "false")
+
+
+def _whose(session: Session, context: AnyContext) -> Scene:
+    words = session.table.talk.whose(context)
     if words:
         return h("strong", h("span", words, class_="name"), class_="turn")
-    if not actors:
-        return h("strong", "The end", class_="turn")
-    seat = session.viewer if session.viewer in actors else actors[0]
+    if not context.actors:
+        return h("strong", tr("The end"), class_="turn")
+    seat = context.viewer if context.viewer in context.actors else context.actors[0]
     assert seat is not None
-    player = session.match.players[seat]
+    colour = context.colours[seat]
     return h(
         "strong",
-        sign(player.colour, 18),
-        h("span", player.name, class_="name"),
+        sign(colour, 18),
+        name_of(context.names[seat], class_="name"),
         class_="turn",
-        style=f"--who:{colour_of(player.colour)}",
+        style=f"--who:{colour_of(colour)}",
     )
 
 
-def _foot(play: "Play", session: Session) -> Scene:
-    view, choice, table = session.view(), session.choice, session.table
-    shown = [b for b in table.buttons(view) if b.token in choice.tappable]
-    can_undo = bool(choice.chosen) or session.undoable
-    kind = "button big" if table.timed else "button"
+def _foot(screen: Screen, context: AnyContext) -> Scene:
+    session, races = screen.session, screen.session.table.clock.races
+    offered = session.choice.tappable
+    shown = [b for b in session.table.taps.buttons(context) if b.token in offered]
+    can_undo = bool(context.chosen) or session.undoable
+    hint = icon_button("hint", "hint", tr("Hint"), disabled=screen.advising)
     return h(
         "footer",
-        None if table.timed else icon_button("undo", "undo", "Undo", disabled=not can_undo),
-        h("p", session.prompt(), class_="prompt", aria_live="polite"),
+        None if races else icon_button("undo", "undo", tr("Undo"), disabled=not can_undo),
+        h("p", session.prompt(context), class_="prompt", aria_live="polite"),
         h(
             "div",
-            *(
-                h(
-                    "button",
-                    b.words,
-                    type="button",
-                    data_tap=b.token,
-                    class_=kind,
-                    aria_pressed=_yes(b.token in choice.chosen),
-                )
-                for b in shown
-            ),
-            play.hint_button(),
-            _last_button(session),
+            *(token_button(b.token, b.words, b.token in context.chosen, big=races) for b in shown),
+            hint if screen.may_ask_hint else None,
+            _last_button(session, context),
             class_="buttons",
         ),
         class_="foot",
     )
 
 
-def _last_button(session: Session) -> Scene | None:
+def _last_button(session: Session, context: AnyContext) -> Scene | None:
     if session.match.over:
-        return button("result", "Result", kind="big")
-    if session.table.timed:
+        return button("result", tr("Result"), kind="big")
+    if session.table.clock.races:
         return None
-    ready = session.choice.ready is not None
-    return button("confirm", "Confirm", sign="tick", kind="big", disabled=not ready)
+    ready = context.ready is not None
+    return button("confirm", tr("Confirm"), sign="tick", kind="big", disabled=not ready)
 
 
-def _since(play: "Play", session: Session) -> Scene | None:
+def _since(screen: Screen) -> Scene | None:
     """What happened since the viewer's last turn, until it is put away."""
+    session = screen.session
     if (
-        session.table.timed
-        or session.match.length == play.since_closed
+        session.table.clock.races
+        or session.match.length == screen.news_read
         or session.viewer not in session.match.state.actors
     ):
         return None
     lines = session.since()
-    if not lines or session.choice.chosen or play.opened:
+    if not lines or session.choice.chosen or screen.opened:
         return None
-    shown = lines[-4:]
     return h(
         "div",
-        h("b", "Since your last turn"),
-        *(h("span", line) for line in shown),
+        h("b", tr("Since your last turn")),
+        *(h("span", line) for line in lines[-4:]),
         class_="since",
         key=f"since{session.match.length}",
         role="status",
     )
 
 
-def _large(play: "Play", session: Session) -> Scene | None:
-    if play.opened != "large":
+def _large(screen: Screen, context: AnyContext) -> Scene | None:
+    if screen.opened != "large":
         return None
-    inside = session.table.large(play.shown_large, session.view())
+    inside = screen.session.table.drawing.large(context, screen.shown_large)
     return dialog("", inside, kind="large") if inside else None
-
-
-def _yes(on: bool) -> str:
-    return "true" if on else "false"

@@ -3,15 +3,15 @@
 import asyncio
 from typing import Any
 
-from app.narrow import Tokens
-from app.scene import Scene, h
-from app.session import Session
+from app.match.choice import Tokens
+from app.match.session import Session
 from app.tables.annaotto import cards, large, sheet, telling, zones
 from app.tables.annaotto.drawing import Drawing, Memory
 from app.tables.annaotto.slapping import Slap
 from app.tables.annaotto.tracking import Tracking
 from app.tables.base import Button, Frame, Table
-from app.widgets import button
+from app.tables.kit.scene import Scene, h
+from app.tables.kit.widgets import button
 from engine.dice import Dice
 from engine.game import Action, Data, Event
 

@@ -1,6 +1,6 @@
 """The cards: two sides each, 100 × 140. A side is a ground in colour and pattern, and a sign."""
 
-from app.scene import Scene, circle, g, h, label, path, rect, symbol, use
+from app.tables.kit.scene import Scene, circle, g, h, label, path, rect, symbol, use
 from engine.annaotto.cards import ANNAOTTO, ORDINARY, SIGN
 
 from . import patterns, signs

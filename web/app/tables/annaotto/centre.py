@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
-from app.scene import Child, Scene, g, label, num, path, rect, use
 from app.tables.base import Frame
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Child, Scene, g, label, num, path, rect, use
 from engine.game import Data
 
 from .cards import RATIO

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from app.colours import colour_of, mark
-from app.scene import Scene, g, h, label, rect, svg
 from app.tables.base import Frame, piece
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.scene import Scene, g, h, label, rect, svg
 from engine.annaotto.words import side_name
 from engine.game import Data
 

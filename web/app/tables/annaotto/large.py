@@ -1,6 +1,6 @@
 """A card or a hand shown large, with what it does."""
 
-from app.scene import Child, Scene, h, svg
+from app.tables.kit.scene import Child, Scene, h, svg
 from engine.annaotto.cards import ANNAOTTO, COLOURS, PATTERNS, SIGN
 from engine.annaotto.words import side_name
 from engine.game import Data

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.tables.box import Box
+from app.tables.kit.box import Box
 
 from .cards import RATIO
 

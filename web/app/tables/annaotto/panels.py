@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from app.colours import mark
-from app.scene import Child, Scene, circle, g, label, rect
 from app.tables.base import Frame
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.colours import mark
+from app.tables.kit.scene import Child, Scene, circle, g, label, rect
 from engine.annaotto.cards import COLOURS
 from engine.game import Data
 

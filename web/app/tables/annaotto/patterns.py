@@ -1,7 +1,7 @@
 """The four patterns: strong shapes that are told apart at any size, in the colour they stand in."""
 
-from app.art.shapes import disc
-from app.scene import Scene, path, symbol
+from app.tables.kit.scene import Scene, path, symbol
+from app.tables.kit.shapes import disc
 
 _STEP = 20
 _WAVE = "q5 -13 10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0"

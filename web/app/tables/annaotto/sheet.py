@@ -1,6 +1,6 @@
 """How it stands: cards in hand, and the places taken."""
 
-from app.scene import Scene, h
+from app.tables.kit.scene import Scene, h
 from engine.annaotto.words import cards
 from engine.game import Data
 

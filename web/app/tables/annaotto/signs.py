@@ -1,7 +1,7 @@
 """The signs of the special sides, each drawn around a point within a radius of 36."""
 
-from app.art.shapes import at, polar
-from app.scene import Child, Scene, circle, g, label, path, rect
+from app.tables.kit.scene import Child, Scene, circle, g, label, path, rect
+from app.tables.kit.shapes import at, polar
 
 from .palette import EDGE, GROUND, INK, PAPER
 

@@ -1,9 +1,9 @@
 """The slap on the shared screen: a zone with a hand at everybody's edge, turned to them."""
 
-from app.colours import colour_of, mark
-from app.scene import Child, Scene, circle, g, label, rect, svg
 from app.tables.base import Frame
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.scene import Child, Scene, circle, g, label, rect, svg
 from engine.game import Data
 
 from . import signs

@@ -1,11 +1,11 @@
 """ANNO's table: the calendar game, and Orientation in its own form."""
 
-from app.narrow import Tokens
-from app.scene import Scene
+from app.match.choice import Tokens
 from app.tables.anno import cards, orientation, sheet
 from app.tables.anno.calendar import Drawing
 from app.tables.anno.large import large_board, large_card
 from app.tables.base import Button, Frame, Table
+from app.tables.kit.scene import Scene
 from engine.anno.cards import COPIES, MONTHS
 from engine.anno.words import card_name
 from engine.game import Action, Data, Event

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from app.art.shapes import disc, leaf, polar, rays, snowflake
-from app.scene import Scene, circle, path
+from app.tables.kit.scene import Scene, circle, path
+from app.tables.kit.shapes import disc, leaf, polar, rays, snowflake
 
 _LIMB = "M5 115.5C25 111.5 42 100 58 84C70 72 82 66 95.5 63"
 _TWIGS = (

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, field
 
-from app.colours import colour_of, mark
-from app.scene import Scene, g, h, label, rect, svg, use
 from app.tables.anno.cards import face_of
 from app.tables.anno.layout import RATIO, STRIP, blocks, columns, eight, layout, row
 from app.tables.anno.places import Place, places
 from app.tables.base import Frame, piece
-from app.tables.box import Box
-from app.travel import Item
+from app.tables.kit.box import Box
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.keys import Item
+from app.tables.kit.scene import Scene, g, h, label, rect, svg, use
 from engine.anno.matching import is_full
 from engine.anno.words import card_name
 from engine.game import Data

@@ -1,6 +1,6 @@
 """ANNO's cards as symbols, each drawn once and used wherever such a card lies."""
 
-from app.scene import Scene
+from app.tables.kit.scene import Scene
 from engine.anno.cards import MONTHS, SEASONS, WEATHER_NAMES, ZODIACS
 
 from .months import month

@@ -8,8 +8,8 @@ sees it lying on one's back.
 from dataclasses import dataclass
 from math import cos, radians
 
-from app.art.shapes import Point, at
-from app.scene import Scene, g, path
+from app.tables.kit.scene import Scene, g, path
+from app.tables.kit.shapes import Point, at
 
 _SKY = {
     "ZCAP": (

@@ -1,6 +1,6 @@
 """What every card has: 100 × 140, paper all round, a coloured face, a top that tells the card."""
 
-from app.scene import Child, Scene, path, rect, symbol
+from app.tables.kit.scene import Child, Scene, path, rect, symbol
 
 from .palette import EDGE, PAPER
 

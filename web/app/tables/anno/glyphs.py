@@ -1,7 +1,7 @@
 """The twelve old signs of the zodiac, as strokes in a box of 24 × 24."""
 
-from app.art.shapes import disc
-from app.scene import Scene, g, num, path
+from app.tables.kit.scene import Scene, g, num, path
+from app.tables.kit.shapes import disc
 
 _M = (
     "M3.5 4.5C5.6 4.5 6.4 6 6.4 8V18M6.4 8C6.8 4.8 10.6 3.8 11 7.6V18"

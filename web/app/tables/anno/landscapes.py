@@ -6,8 +6,8 @@ of its foot, so what matters stands between. What hangs over the edge is trimmed
 
 from collections.abc import Callable
 
-from app.art.shapes import bird, cloud, disc, drop, fir, leaf, rays, star
-from app.scene import Scene, circle, path, rect
+from app.tables.kit.scene import Scene, circle, path, rect
+from app.tables.kit.shapes import bird, cloud, disc, drop, fir, leaf, rays, star
 
 Picture = list[Scene]
 

@@ -1,10 +1,10 @@
 """A card or a board shown large, with what it does."""
 
-from app.scene import Scene, h, svg, use
 from app.tables.anno.calendar import Drawing
 from app.tables.anno.cards import face_of
 from app.tables.base import Frame
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, h, svg, use
 from engine.anno.cards import MONTHS, SEASONS, WEATHERS, ZODIACS
 from engine.anno.words import card_name
 from engine.game import Data

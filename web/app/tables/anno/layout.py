@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.tables.box import GAP, Box
+from app.tables.kit.box import GAP, Box
 
 RATIO = 1.4
 """A card's height to its width."""

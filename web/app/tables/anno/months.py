@@ -1,6 +1,6 @@
 """The twelve month cards: a picture of the month, and all that it matches in fixed places."""
 
-from app.scene import Scene, g, rect
+from app.tables.kit.scene import Scene, g, rect
 from engine.anno.cards import MONTHS, Month
 
 from .constellations import constellation

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from app.scene import Scene, g, h, label, rect, svg, use
 from app.tables.anno.layout import RATIO, STRIP
 from app.tables.base import Frame, piece
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, g, h, label, rect, svg, use
 from engine.anno.cards import MONTHS, ZODIACS
 from engine.anno.words import card_name
 from engine.game import Data

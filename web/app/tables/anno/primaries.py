@@ -1,7 +1,7 @@
 """Quarter, days, season and zodiac: the primary cards' faces."""
 
-from app.art.shapes import disc, moon
-from app.scene import Scene, circle, num, path
+from app.tables.kit.scene import Scene, circle, num, path
+from app.tables.kit.shapes import disc, moon
 from engine.anno.cards import SEASONS, ZODIACS
 
 from .branch import branch

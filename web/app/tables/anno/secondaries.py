@@ -1,7 +1,7 @@
 """Weather, cusp and blue moon: the secondary cards' faces, and the back that all cards share."""
 
-from app.art.shapes import cloud, disc, polar, rays, star
-from app.scene import Scene, circle, g, path, rect
+from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.shapes import cloud, disc, polar, rays, star
 from engine.anno.cards import WEATHER_NAMES, WEATHERS
 
 from .constellations import constellation

@@ -1,6 +1,6 @@
 """ANNO's score sheet."""
 
-from app.scene import Scene, h
+from app.tables.kit.scene import Scene, h
 from engine.game import Data
 
 

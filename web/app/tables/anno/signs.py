@@ -3,8 +3,8 @@
 Each kind has a shape of its own, so that colour is never the only sign.
 """
 
-from app.art.shapes import disc, leaf, moon, rays, snowflake
-from app.scene import Scene, g, label, line, num, path, rect
+from app.tables.kit.scene import Scene, g, label, line, num, path, rect
+from app.tables.kit.shapes import disc, leaf, moon, rays, snowflake
 
 from .palette import CREAM, GOLD, GREEN, GREY, GREY_DEEP, MOON, SKY, SKY_PALE
 

@@ -7,8 +7,7 @@ somebody has explored, is shown only for as long as a finger is held on it.
 from dataclasses import replace
 from typing import Any
 
-from app.narrow import Tokens
-from app.scene import Scene
+from app.match.choice import Tokens
 from app.tables.anno1503 import art, drawing, large, score
 from app.tables.anno1503.fingers import Fingers
 from app.tables.anno1503.layout import layout
@@ -16,6 +15,7 @@ from app.tables.anno1503.paint import Paint
 from app.tables.anno1503.tokens import attempt, tokens
 from app.tables.anno1503.voyage import Reach, reach_of
 from app.tables.base import Button, Frame, Table
+from app.tables.kit.scene import Scene
 from engine.anno1503.pieces import OUTPOST
 from engine.game import Action, Data, Event
 

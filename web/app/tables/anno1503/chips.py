@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from app.scene import rect
 from app.tables.anno1503.paint import Paint, icon, words
 from app.tables.base import piece
+from app.tables.kit.scene import rect
 from engine.game import Event
 
 _HIGH = 24.0

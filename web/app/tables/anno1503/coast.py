@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from app.scene import Scene, circle, g, path, rect, use
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.paint import Paint, Place, icon, words
 from app.tables.base import piece
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, circle, g, path, rect, use
 from engine.anno1503.pieces import AGREEMENT, ANY, BROWN_PIERS, ISLANDS, OUTPOST
 
 _PIER = 0.4

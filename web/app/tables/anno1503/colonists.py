@@ -1,8 +1,8 @@
 """The row of seven colonist places, what each buys and what its rise costs, and the buildings."""
 
-from app.scene import Scene, g, path, rect
 from app.tables.anno1503.paint import Paint, bill, coins, icon, words
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, g, path, rect
 from engine.anno1503.pieces import (
     BUILDING_SPACES,
     COLONIST_SPACES,

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from app.scene import Scene, g, rect, svg
 from app.tables.anno1503 import chips, hoard, island, sheets, strips
 from app.tables.anno1503.layout import Layout
 from app.tables.anno1503.paint import Paint, coins, icon, seats_after, words
 from app.tables.anno1503.sea import Chart
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, g, rect, svg
 from engine.anno1503.pieces import COMMODITIES, SHIPS
 
 

@@ -1,10 +1,10 @@
 """What a player owns beside the island: die, gold, shields, goods with prices, shipyard."""
 
-from app.scene import Scene, circle, g, rect, use
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.paint import Paint, bill, coins, icon, prose, words
 from app.tables.anno1503.shields import shield
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, circle, g, rect, use
 from engine.anno1503.pieces import COMMODITIES, EVENT_ROLL, EVENTS, GOALS, SHIP, SHIPS
 from engine.anno1503.words import EVENT_NAMES
 from engine.anno1503.words import bill as in_words

@@ -1,9 +1,9 @@
 """A home island: the coast with workshops and piers, and the land with its people."""
 
-from app.scene import rect
 from app.tables.anno1503 import coast, colonists
 from app.tables.anno1503.paint import Paint
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import rect
 
 
 def draw(paint: Paint, box: Box) -> None:

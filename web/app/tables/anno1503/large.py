@@ -1,12 +1,12 @@
 """A home, a piece or a sign shown large, with what it does."""
 
-from app.scene import Scene, h, svg, use
 from app.tables.anno1503 import hoard, island
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.paint import Paint, begun
 from app.tables.base import Frame
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, h, svg, use
 from engine import Match
 from engine.anno1503.pieces import (
     ANY,

@@ -6,7 +6,7 @@ is small opens by a tap.
 
 from dataclasses import dataclass, field
 
-from app.tables.box import GAP, Box
+from app.tables.kit.box import GAP, Box
 from engine.anno1503.board import COLUMNS, ROWS
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from app.colours import colour_of
-from app.scene import Child, Scene, circle, g, h, label, num, path, rect, use
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.voyage import Reach
 from app.tables.base import Frame
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.colours import colour_of
+from app.tables.kit.scene import Child, Scene, circle, g, h, label, num, path, rect, use
 from engine.anno1503.pieces import Cost
 from engine.game import Data, Event
 

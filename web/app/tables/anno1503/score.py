@@ -1,6 +1,6 @@
 """How far everybody is: the five victory conditions as a table."""
 
-from app.scene import Scene, h
+from app.tables.kit.scene import Scene, h
 from engine.anno1503.pieces import GOALS, POINTS_TO_WIN
 from engine.anno1503.words import CONDITION_NAMES, listing
 from engine.game import Data

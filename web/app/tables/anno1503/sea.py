@@ -2,13 +2,13 @@
 
 from collections import defaultdict
 
-from app.colours import mark
-from app.scene import Scene, circle, g, line, path, rect, use
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.paint import Paint, Place, icon, words
 from app.tables.base import piece
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.colours import mark
+from app.tables.kit.scene import Scene, circle, g, line, path, rect, use
 from engine.anno1503.board import COLUMNS, ISLAND_SPACES, PLACE, ROWS, START
 from engine.anno1503.words import space_name, tile_name
 

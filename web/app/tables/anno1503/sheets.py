@@ -1,9 +1,9 @@
 """What is asked over the sea: a tile just explored, and the choice of a public building."""
 
-from app.scene import Scene, g, rect, use
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.paint import Paint, begun, icon, prose, words
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Scene, g, rect, use
 from engine.anno1503.pieces import BUILDINGS
 from engine.anno1503.words import BENEFITS, BUILDING_NAMES, space_name, tile_name
 

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from app.scene import Child, Scene, g, h, num, rect, use
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.paint import Paint, words
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Child, Scene, g, h, num, rect, use
 from engine.anno1503.pieces import GOALS
 from engine.anno1503.words import CONDITION_NAMES
 

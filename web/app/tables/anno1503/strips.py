@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from app.colours import mark
-from app.scene import Scene, g, h, num, rect
 from app.tables.anno1503 import island, shields
 from app.tables.anno1503.paint import Paint, coins, icon, shortened, words
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.colours import mark
+from app.tables.kit.scene import Scene, g, h, num, rect
 from engine.anno1503.pieces import COMMODITIES
 from engine.anno1503.words import CONDITION_NAMES, listing
 

@@ -1,6 +1,6 @@
 """What is tapped for an action, and what somebody tries who taps what cannot be used."""
 
-from app.narrow import Tokens
+from app.match.choice import Tokens
 from engine.anno1503.board import ISLAND_SPACES
 from engine.anno1503.pieces import BUILDING_SPACES, BUILDINGS, OUTPOST, WANTS
 from engine.game import Action, Data

@@ -3,8 +3,7 @@
 import asyncio
 from typing import Any
 
-from app.narrow import Tokens
-from app.scene import Scene, circle, g, path, svg
+from app.match.choice import Tokens
 from app.tables.base import Button, Frame, Table
 from app.tables.drift import art, sheet, tries
 from app.tables.drift.bearings import Bearings
@@ -15,6 +14,7 @@ from app.tables.drift.layout import Layout, layout
 from app.tables.drift.overlay import Overlay
 from app.tables.drift.plates import Deed, Plates
 from app.tables.drift.warnings import attack_question, leaving_warning
+from app.tables.kit.scene import Scene, circle, g, path, svg
 from engine.drift.board import ARROWS
 from engine.drift.carrying import kinds_on
 from engine.drift.leaving import barred

@@ -1,9 +1,9 @@
 """What lies and stands on the board, each drawn once: pieces and coins."""
 
-from app.art.shapes import at, disc, polar, rays, star
-from app.colours import COLOURS, colour_of, shape
-from app.scene import Scene, circle, g, path, symbol
 from app.tables.drift.ground import ground, rivers
+from app.tables.kit.colours import COLOURS, colour_of, shape
+from app.tables.kit.scene import Scene, circle, g, path, symbol
+from app.tables.kit.shapes import at, disc, polar, rays, star
 from engine.drift.pieces import COINS
 
 PIECE = 23.5

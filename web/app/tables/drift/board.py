@@ -4,8 +4,6 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cache
 
-from app.colours import colour_of, known
-from app.scene import Scene, circle, g, h, label, path, use
 from app.tables.base import Frame
 from app.tables.drift.art import COIN, NUMERAL, PIECE, SINK
 from app.tables.drift.bearings import Bearings, spot
@@ -20,7 +18,9 @@ from app.tables.drift.geometry import (
     sector,
 )
 from app.tables.drift.marks import BEHIND, door_name
-from app.travel import Item
+from app.tables.kit.colours import colour_of, known
+from app.tables.kit.keys import Item
+from app.tables.kit.scene import Scene, circle, g, h, label, path, use
 from engine.drift.board import ARROWS, DOORS, DOWNSTREAM, HOMES, MARKERS, RING, RINGS, SPACES
 from engine.drift.pieces import PIECES, VALUE
 from engine.drift.words import piece_name, rank_name, space_name

@@ -1,6 +1,6 @@
 """The board's measures, from the engine's rings: 500 units from the centre to the edge."""
 
-from app.art.shapes import Point, at, polar
+from app.tables.kit.shapes import Point, at, polar
 from engine.drift.board import DOORS, RING, RINGS, SPACES, angle
 
 RADIUS = 500

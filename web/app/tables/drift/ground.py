@@ -1,9 +1,9 @@
 """The board itself: the stone rim with the doors, the lands, and the rivers that turn."""
 
-from app.art.shapes import at, disc, polar
-from app.scene import Child, Scene, circle, g, h, path
 from app.tables.drift.geometry import BOUNDS, DOOR_PLACE, MIDDLE, OUTLINE, RADIUS
 from app.tables.drift.marks import CORE_SPACES, MARKER, PIP_SPACES, pips
+from app.tables.kit.scene import Child, Scene, circle, g, h, path
+from app.tables.kit.shapes import at, disc, polar
 from engine.drift.board import HOMES, MARKERS, OUTCROPS, RINGS, Ring, angle
 
 LAND = {"outer land": "outer", "middle land": "middle", "inner land": "inner"}

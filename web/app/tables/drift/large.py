@@ -1,9 +1,9 @@
 """A piece, a space, a door or a player shown large, with what there is to know."""
 
-from app.scene import Scene, g, h, path, svg, use
 from app.tables.drift.board import stone
 from app.tables.drift.geometry import OUTLINE, PLACE
 from app.tables.drift.marks import BEHIND, MARKER, door_name
+from app.tables.kit.scene import Scene, g, h, path, svg, use
 from engine.drift.board import DOORS, HOMES, MARKERS, NEIGHBOURS, RING, SPACES
 from engine.drift.pieces import COINS, PIECES, VALUE
 from engine.drift.words import listing, piece_name, rank_name, space_name

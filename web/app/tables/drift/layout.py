@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from app.tables.box import GAP, Box
+from app.tables.kit.box import GAP, Box
 
 TOUCH = 44
 

@@ -1,6 +1,6 @@
 """The geo-markers and pips: each mark is drawn alike wherever it stands."""
 
-from app.art.shapes import at, disc, polar, star
+from app.tables.kit.shapes import at, disc, polar, star
 from engine.drift.board import DOORS, MARKERS, OUTCROPS, PIPS
 
 

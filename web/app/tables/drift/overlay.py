@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from math import hypot
 
-from app.colours import colour_of
-from app.scene import Scene, circle, g, label, path, rect
 from app.tables.base import Frame
 from app.tables.drift.geometry import RADIUS, point
+from app.tables.kit.colours import colour_of
+from app.tables.kit.scene import Scene, circle, g, label, path, rect
 from engine.drift.attacks import attack_terms, attackers, defence_terms, defenders
 from engine.drift.board import NEIGHBOURS
 from engine.drift.pieces import REPOSITORY

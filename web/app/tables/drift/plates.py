@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from app.colours import colour_of, mark
-from app.scene import Scene, circle, g, label, path, rect, use
 from app.tables.base import Frame
-from app.tables.box import GAP, Box
 from app.tables.drift.art import COIN, PIECE
 from app.tables.drift.board import stone
 from app.tables.drift.layout import HEAD, POINTS, TOUCH, Layout
 from app.tables.drift.marks import MARKER
+from app.tables.kit.box import GAP, Box
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.scene import Scene, circle, g, label, path, rect, use
 from engine.drift.board import MARKERS
 from engine.drift.pieces import COIN_LAND, COINS, PIECES, VALUE
 from engine.drift.words import piece_name

@@ -1,6 +1,6 @@
 """DRIFT's score: what the repositories hold."""
 
-from app.scene import Scene, h, svg, use
+from app.tables.kit.scene import Scene, h, svg, use
 from engine.drift.board import MARKERS
 from engine.drift.pieces import COINS, PIECES
 from engine.drift.words import listing

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from app.narrow import Tokens
-from app.scene import Scene
+from app.match.choice import Tokens
 from app.tables.base import Button, Frame, Table
+from app.tables.kit.scene import Scene
 from engine.game import Action, Data, Event
 from engine.santyanno import words
 from engine.santyanno.state import ROUNDS
@@ -19,7 +19,7 @@ from .stage import Stage
 from .symbols import symbols
 
 if TYPE_CHECKING:
-    from app.session import Session
+    from app.match.session import Session
 
 _SOUNDS = {
     "cast_off": "splash",

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from app.art.shapes import polar
-from app.scene import Child, Scene, circle, g, path, rect, symbol, use
+from app.tables.kit.scene import Child, Scene, circle, g, path, rect, symbol, use
+from app.tables.kit.shapes import polar
 from engine.santyanno.cards import CARDS, Card
 from engine.santyanno.fleet import LETTERS
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from app.scene import Scene, h
 from app.tables.base import Frame
-from app.tables.box import GAP, Box
+from app.tables.kit.box import GAP, Box
+from app.tables.kit.scene import Scene, h
 from engine.game import Data
 from engine.santyanno.moves import AFTER_EVENT
 from engine.santyanno.rules import FIRST_ROW

@@ -3,10 +3,10 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from app.colours import colour_of
-from app.scene import Scene, h, num
-from app.tables.box import GAP
-from app.widgets import button
+from app.tables.kit.box import GAP
+from app.tables.kit.colours import colour_of
+from app.tables.kit.scene import Scene, h, num
+from app.tables.kit.widgets import button
 from engine.santyanno.words import listing
 
 from . import sheet
@@ -14,7 +14,7 @@ from .layout import edges
 from .panels import face
 
 if TYPE_CHECKING:
-    from app.session import Session
+    from app.match.session import Session
 
 SECONDS = 5
 COUNT = 3

@@ -1,7 +1,7 @@
 """The event cards, the back of all cards, and the coins."""
 
-from app.art.shapes import star
-from app.scene import Child, Scene, circle, path, rect, symbol
+from app.tables.kit.scene import Child, Scene, circle, path, rect, symbol
+from app.tables.kit.shapes import star
 
 from .palette import CREAM, GOLD, INK, RUST, word
 

@@ -1,6 +1,6 @@
 """A ship, a card or an event shown large, with what it does."""
 
-from app.scene import Scene, h, svg, use
+from app.tables.kit.scene import Scene, h, svg, use
 from engine.santyanno.cards import CARDS
 from engine.santyanno.fleet import COLOURS, ELEMENTS, FLEET
 from engine.santyanno.words import EVENT_HELP, EVENT_NAMES, card_help, card_name

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from app.tables.box import GAP, Box
+from app.tables.kit.box import GAP, Box
 
 from .ships import HEIGHT, WIDTH
 

@@ -1,6 +1,6 @@
 """The colours of SANTY ANNO's printed things, and the patterns that tell them apart without hue."""
 
-from app.scene import Child, Scene, circle, g, h, label, path
+from app.tables.kit.scene import Child, Scene, circle, g, h, label, path
 
 INK = "#2a1a1e"
 PAPER = "#fdf6e3"

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from app.art.icons import icon
-from app.colours import colour_of
-from app.scene import Child, Scene, h, num, svg, use
+from app.tables.kit.colours import colour_of
+from app.tables.kit.icons import icon
+from app.tables.kit.scene import Child, Scene, h, num, svg, use
 from engine.santyanno.fleet import FLEET, PIRATES
 from engine.santyanno.words import ship_name
 

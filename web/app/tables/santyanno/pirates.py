@@ -1,6 +1,6 @@
 """The eight pirates: heads on a disc of 40 × 40, in the order of the seats (S9)."""
 
-from app.scene import Scene, circle, path, symbol
+from app.tables.kit.scene import Scene, circle, path, symbol
 
 from .palette import CREAM, INK
 

@@ -1,7 +1,7 @@
 """Practice for one person: a single card, or a row without a clock, with the reasons."""
 
-from app.scene import Child, Scene, h, svg, use
 from app.tables.base import Button, Frame, Practice
+from app.tables.kit.scene import Child, Scene, h, svg, use
 from engine.dice import Dice
 from engine.santyanno import Step, steps
 from engine.santyanno.cards import BASIC, EVENTS, EXPERT

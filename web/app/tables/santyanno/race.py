@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from app.session import Session
+from app.match.session import Session
 from engine.game import Action
 from engine.santyanno.fleet import FLEET
 

@@ -3,10 +3,23 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from app.colours import colour_of, mark
-from app.scene import Child, Scene, circle, g, h, label, num, path, points, rect, svg, use
 from app.tables.base import Frame, piece
-from app.tables.box import Box
+from app.tables.kit.box import Box
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.scene import (
+    Child,
+    Scene,
+    circle,
+    g,
+    h,
+    label,
+    num,
+    path,
+    points,
+    rect,
+    svg,
+    use,
+)
 from engine.game import Data
 from engine.santyanno.fleet import FLEET, PIRATES
 from engine.santyanno.moves import AFTER_EVENT

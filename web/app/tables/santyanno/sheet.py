@@ -1,6 +1,6 @@
 """The loot as a sheet, what decided the match, and who shares a place."""
 
-from app.scene import Scene, h
+from app.tables.kit.scene import Scene, h
 from engine.game import Data, Standing
 from engine.santyanno.rules import title
 from engine.santyanno.state import COINS

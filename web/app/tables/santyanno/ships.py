@@ -1,6 +1,6 @@
 """The eight ships: nest, sails, hull and plate in their colours, the number, the name, Coco."""
 
-from app.scene import Scene, circle, g, path, rect, symbol, use
+from app.tables.kit.scene import Scene, circle, g, path, rect, symbol, use
 from engine.santyanno.fleet import FLEET, Ship
 
 from .palette import CREAM, EDGE, INK, PAPER, SEA, SEA_DEEP, SKY, WOOD, chip, painted, word

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from app.scene import Child, Scene, h, num, svg, use
-from app.tables.box import Box
-from app.widgets import button, icon_button
+from app.tables.kit.box import Box
+from app.tables.kit.scene import Child, Scene, h, num, svg, use
+from app.tables.kit.widgets import button, icon_button
 from engine.game import Data, Event
 from engine.santyanno.fleet import PIRATES
 from engine.santyanno.words import EVENT_HELP, EVENT_NAMES, card_help, card_name, seconds, ship_name

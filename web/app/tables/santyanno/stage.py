@@ -10,7 +10,7 @@ from .race import Race
 from .show import PACE, Show
 
 if TYPE_CHECKING:
-    from app.session import Session
+    from app.match.session import Session
 
 VERDICTS = ("found", "astray", "missing")
 

@@ -1,6 +1,6 @@
 """All that is drawn once and used in many places."""
 
-from app.scene import Scene
+from app.tables.kit.scene import Scene
 
 from . import cards, pirates, ships
 from .events import coin

@@ -1,6 +1,6 @@
 """ANNO 1503's pieces as symbols, each drawn once and used wherever such a piece lies."""
 
-from app.scene import Scene
+from app.tables.kit.scene import Scene
 
 from . import buildings, goods, people, sea, signs, tiles
 

@@ -1,7 +1,7 @@
 """The seven public buildings; each 64 × 56, standing on the same ground."""
 
-from app.art.shapes import disc
-from app.scene import Child, Scene, circle, h, path, rect
+from app.tables.kit.scene import Child, Scene, circle, h, path, rect
+from app.tables.kit.shapes import disc
 
 from .ink import (
     GOLD,

@@ -1,7 +1,7 @@
 """The six commodities, the question mark of the free workshop, and gold; each 48 × 48."""
 
-from app.art.shapes import at, disc, leaf, star
-from app.scene import Child, Scene, circle, h, path
+from app.tables.kit.scene import Child, Scene, circle, h, path
+from app.tables.kit.shapes import at, disc, leaf, star
 
 from .ink import (
     GOLD,

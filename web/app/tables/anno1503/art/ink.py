@@ -3,7 +3,7 @@
 Pieces are printed: they look the same in a light and in a dark room.
 """
 
-from app.scene import Child, Scene, symbol
+from app.tables.kit.scene import Child, Scene, symbol
 
 PAPER = "#fbf5e4"
 EDGE = "#cdbf9c"

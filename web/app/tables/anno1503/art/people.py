@@ -1,7 +1,7 @@
 """The four kinds of colonists, told apart by their hats; each 56 × 60."""
 
-from app.art.shapes import disc, leaf
-from app.scene import Child, Scene, circle, h, path
+from app.tables.kit.scene import Child, Scene, circle, h, path
+from app.tables.kit.shapes import disc, leaf
 
 from .ink import GOLD, GOLD_DEEP, INK, SKIN, drawn, stroke
 

@@ -1,7 +1,7 @@
 """What lies at sea: groups of islands, the cloud over them, ships; each in its own box."""
 
-from app.art.shapes import at, cloud, disc, fir, leaf
-from app.scene import Scene, g, path
+from app.tables.kit.scene import Scene, g, path
+from app.tables.kit.shapes import at, cloud, disc, fir, leaf
 
 from .ink import (
     GRASS,

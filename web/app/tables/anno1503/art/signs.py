@@ -1,7 +1,7 @@
 """Signs: dice, shields and their emblems, events, and small marks on buttons."""
 
-from app.art.shapes import disc, leaf, rays, star
-from app.scene import Child, Scene, circle, g, h, path, rect, use
+from app.tables.kit.scene import Child, Scene, circle, g, h, path, rect, use
+from app.tables.kit.shapes import disc, leaf, rays, star
 
 from .ink import GOLD, GOLD_DEEP, INK, PAPER, WOOD_DEEP, drawn, name_of, stroke
 

@@ -1,7 +1,7 @@
 """The faces and the back of an island tile; each 80 × 80."""
 
-from app.art.shapes import disc, rays, star
-from app.scene import Child, Scene, circle, path, rect, use
+from app.tables.kit.scene import Child, Scene, circle, path, rect, use
+from app.tables.kit.shapes import disc, rays, star
 from engine.anno1503.pieces import AGREEMENT, COMMODITIES, GOLD, OUTPOST, PROMOTED
 
 from .ink import EDGE, GOLD_DEEP, INK, PAPER, WOOD, WOOD_DEEP, drawn, name_of, stroke

@@ -1,7 +1,8 @@
 """The small parts that all screens are made of."""
 
-from app.art.icons import icon
-from app.scene import Child, Scene, h
+from app.tables.kit.icons import icon
+from app.tables.kit.scene import Child, Scene, h
+from engine.language import tr
 
 
 def button(do: str, words: str, *, sign: str = "", kind: str = "", **attributes: object) -> Scene:
@@ -25,6 +26,18 @@ def icon_button(do: str, sign: str, name: str, **attributes: object) -> Scene:
     )
 
 
+def token_button(token: str, words: str, chosen: bool = False, *, big: bool = False) -> Scene:
+    """A button that is a token: it chooses among the legal actions, as a card does."""
+    return h(
+        "button",
+        words,
+        type="button",
+        data_tap=token,
+        class_="button big" if big else "button",
+        aria_pressed="true" if chosen else "false",
+    )
+
+
 def link(address: str, words: str, *, sign: str = "", kind: str = "button") -> Scene:
     return h("a", icon(sign) if sign else None, h("span", words), href=address, class_=kind)
 
@@ -43,7 +56,7 @@ def choose(
 
     inside = [option(*choice) for choice in choices]
     if others:
-        inside.append(h("optgroup", *(option(*other) for other in others), label="Others"))
+        inside.append(h("optgroup", *(option(*other) for other in others), label=tr("Others")))
     return h("select", *inside, name=name, aria_label=label, value=chosen, class_="field")
 
 
@@ -75,7 +88,7 @@ def dialog(title: str, *inside: Child, close: str = "close", kind: str = "") -> 
         "div",
         h(
             "section",
-            h("header", h("h2", title), icon_button(close, "close", "Close")),
+            h("header", h("h2", title), icon_button(close, "close", tr("Close"))),
             h("div", *inside, class_="inside"),
             class_=f"dialog {kind}".strip(),
             role="dialog",
@@ -93,9 +106,18 @@ def ask(question: str, yes: str, do: str, **attributes: str) -> Scene:
         question,
         h(
             "div",
-            button("close", "No, keep it", kind="quiet"),
+            button("close", tr("No, keep it"), kind="quiet"),
             button(do, yes, kind="danger", **attributes),
             class_="answers",
         ),
         kind="question",
     )
+
+
+def ask_delete(**attributes: str) -> Scene:
+    return ask(tr("Delete this match for good?"), tr("Delete it"), "delete", **attributes)
+
+
+def accented(game_id: str) -> str:
+    """The style that gives a screen a game's accent colour."""
+    return f"--accent:var(--{game_id})"

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Protocol
 
 from engine import Match, SaveError
+from engine.language import tr
 
 MATCHES = "annorama/match/"
 SETTINGS = "annorama/settings"
@@ -34,13 +35,14 @@ class Settings:
     motion: bool = True
     pace: str = "normal"
     turn_board: bool = False
+    language: str = "en"
     names: tuple[str, ...] = ()
     """The names last played with, offered at the next set-up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match on the shelf: opened, or the reason why it cannot be."""
+    """A match that the browser keeps: opened, or the reason why it cannot be."""
 
     id: str
     match: Match | None
@@ -61,7 +63,7 @@ class Store:
     def open(self, match_id: str) -> Kept:
         text = self.text(match_id)
         if text is None:
-            return Kept(match_id, None, "There is no match of this name here.", 0)
+            return Kept(match_id, None, tr("There is no match of this name here."), 0)
         try:
             match = Match.load(text)
         except SaveError as error:
@@ -92,7 +94,7 @@ class Store:
             self._storage.setItem(name, text)
         except Exception as error:
             raise StoreError(
-                "The browser would not store this. Free some space, or let this site keep data."
+                tr("The browser would not store this. Free some space, or let this site keep data.")
             ) from error
 
 

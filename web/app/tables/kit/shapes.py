@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from app.scene import Scene, circle, g, num, path
+from app.tables.kit.scene import Scene, circle, g, num, path
 
 Point = tuple[float, float]
 

@@ -1,7 +1,7 @@
 """The signs on the interface's buttons: 24 × 24, drawn in the colour of the words beside them."""
 
-from app.art.shapes import disc, rays, star
-from app.scene import Scene, path, svg
+from app.tables.kit.scene import Scene, path, svg
+from app.tables.kit.shapes import disc, rays, star
 
 _SPEAKER = "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5Z"
 _TEETH = rays(12, 12, 7.2, 9.8, 8)

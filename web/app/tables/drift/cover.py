@@ -1,7 +1,10 @@
 """DRIFT: the ring board from above its edge, rivers turning, pieces on the land."""
 
-from app.art.shapes import at, polar, rays
-from app.scene import Scene, circle, g, path, rect
+from app.tables.kit.colours import Accent
+from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.shapes import at, polar, rays
+
+ACCENT = Accent("#3d5a80", "#3d5a80", "#8fb0da")
 
 _RINGS = (
     (168, "#26405f"),

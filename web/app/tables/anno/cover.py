@@ -1,7 +1,10 @@
 """ANNO: one tree in four seasons under the moons of a year."""
 
-from app.art.shapes import disc, fir, leaf, moon, polar, rays
-from app.scene import Scene, circle, path, rect
+from app.tables.kit.colours import Accent
+from app.tables.kit.scene import Scene, circle, path, rect
+from app.tables.kit.shapes import disc, fir, leaf, moon, polar, rays
+
+ACCENT = Accent("#b8862d", "#8a6016", "#d9a84a")
 
 _PHASES = ("new", "waxing", "full", "waning")
 _WINTER = [(106, 92, 17), (118, 74, 16), (98, 108, 11), (124, 98, 15)]

@@ -96,6 +96,11 @@ def use(
     )
 
 
+def name_of(name: str, tag: str = "span", **attributes: object) -> Scene:
+    """A person's or a game's name: shown as it is in every language."""
+    return h(tag, name, translate="no", **attributes)
+
+
 def symbol(name: str, width: float, height: float, *children: Child) -> Scene:
     return h("symbol", *children, id=name, viewBox=f"0 0 {num(width)} {num(height)}")
 

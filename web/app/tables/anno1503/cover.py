@@ -1,7 +1,10 @@
 """ANNO 1503: a ship before an island that nobody has named."""
 
-from app.art.shapes import at, bird, cloud, disc, leaf, star
-from app.scene import Scene, circle, g, path, rect
+from app.tables.kit.colours import Accent
+from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.shapes import at, bird, cloud, disc, leaf, star
+
+ACCENT = Accent("#1f7a8c", "#1a6b7b", "#5fb6c6")
 
 _HULL = "M-62 -20L-40 -18L-34 -4H40L44 -16L66 -22C62 14 50 30 28 30H-24C-46 30 -58 10 -62 -20Z"
 _MASTS = "M-32 -6V-72M4 -4V-96M38 -6V-66M60 -20L84 -40"

@@ -12,7 +12,7 @@ Item = tuple[str, str]
 """What it is, and where it lies: `("Q1", "hand")`."""
 
 
-class Keys:
+class StableKeys:
     __slots__ = ("_last", "_count")
 
     def __init__(self) -> None:

@@ -1,7 +1,10 @@
 """A game without a cover of its own: the things that all table games are made of."""
 
-from app.art.shapes import disc, star
-from app.scene import Scene, circle, g, path, rect
+from app.tables.kit.colours import Accent
+from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.shapes import disc, star
+
+ACCENT = Accent("#b8862d", "#8a6016", "#d9a84a")
 
 _PAWN = (
     "M0 -46a15 15 0 0 1 9 27q6 3 6 8q0 3 -5 4q2 20 14 28q4 3 4 9h-56q0 -6 4 -9q12 -8 14 -28"

@@ -3,22 +3,24 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from app.colours import COLOURS, sign
-from app.scene import Scene, h
-from app.screens.base import Screen
-from app.store import StoreError, new_id
-from app.tables import shown_games, table_of
-from app.thinking import levels
-from app.widgets import button, choose, icon_button, link, row, switch
+from app.browser.store import StoreError, new_id
+from app.match.thinking import levels
+from app.screens.base import App, Screen, on, on_button
+from app.tables import shown_games
+from app.tables.kit.colours import COLOURS, sign
+from app.tables.kit.scene import Scene, h, name_of
+from app.tables.kit.widgets import accented, button, choose, icon_button, link, row, switch
+from app.tables.parts import Detail
 from engine import Match, Option, Player
-from engine.game import Game, Value
+from engine.game import AnyGame, Value
+from engine.language import N_, tr
 from engine.match import LONGEST_NAME
 
 KINDS = {
-    "human": "Person",
-    "easy": "Computer, easy",
-    "medium": "Computer, medium",
-    "hard": "Computer, hard",
+    "human": N_("Person"),
+    "easy": N_("Computer, easy"),
+    "medium": N_("Computer, medium"),
+    "hard": N_("Computer, hard"),
 }
 NAMES = ("Anna", "Otto", "Clara", "Emil", "Frieda", "Jonas", "Lena", "Paul")
 
@@ -30,19 +32,25 @@ class Seat:
 
 
 class SetUp(Screen):
-    def __init__(self, app: Any, *parts: str) -> None:
+    def __init__(self, app: App, *parts: str) -> None:
         super().__init__(app, *parts)
-        self.game: Game = shown_games().get(
+        self.game: AnyGame = shown_games().get(
             parts[0] if parts else "", next(iter(shown_games().values()))
         )
         entries = {entry.id: entry for entry in self.game.entries}
         self.entry = entries.get(parts[1]) if len(parts) > 1 else None
         self.fixed = dict(self.entry.options) if self.entry else self._plain()
         self.options = self.game.choose(self.fixed)
-        self.title = self.game.title
-        self.stage = f"new/{self.game.id}"
         self.seed = ""
         self.seats = self._seats()
+
+    @property
+    def title(self) -> str:
+        return self.game.title
+
+    @property
+    def continuity(self) -> str:
+        return f"new/{self.game.id}"
 
     def _plain(self) -> dict[str, Value]:
         """The options that entries set stay at their defaults, and are not asked for."""
@@ -60,64 +68,69 @@ class SetUp(Screen):
         return [Seat(name, "human") for name in names[: self.allowed.stop - 1]][:count]
 
     def draw(self) -> Scene:
-        title = self.entry.title if self.entry else self.game.title
+        title = h("h1", tr(self.entry.title)) if self.entry else name_of(self.game.title, "h1")
         return h(
             "main",
             h(
                 "header",
-                link("#/", "Lobby", sign="back", kind="button quiet"),
-                h("h1", title),
-                link(f"#/rules/{self.game.id}", "Rules", sign="rules", kind="button quiet"),
+                link("#/", tr("Lobby"), sign="back", kind="button quiet"),
+                title,
+                link(f"#/rules/{self.game.id}", tr("Rules"), sign="rules", kind="button quiet"),
                 class_="top",
             ),
             h(
                 "div",
-                h("section", h("h2", "Players"), *self._rows(), self._more(), class_="panel seats"),
+                h(
+                    "section",
+                    h("h2", tr("Players")),
+                    *self._rows(),
+                    self._more(),
+                    class_="panel seats",
+                ),
                 self._options(),
                 class_="scroll two",
             ),
-            h("footer", button("start", "Start", sign="play", kind="big"), class_="actions"),
+            h("footer", button("start", tr("Start"), sign="play", kind="big"), class_="actions"),
             data_screen="new",
             class_="screen new",
-            style=f"--accent:var(--{table_of(self.game.id).accent})",
+            style=accented(self.game.id),
         )
 
     def _rows(self) -> list[Scene]:
         kinds = [kind for kind in KINDS if kind == "human" or kind in levels(self.game)]
+        said = [(kind, tr(KINDS[kind])) for kind in kinds]
+        return [self._row(number, seat, said) for number, seat in enumerate(self.seats)]
+
+    def _row(self, number: int, seat: Seat, kinds: list[tuple[str, str]]) -> Scene:
+        player = number + 1
         can_remove = len(self.seats) > self.allowed.start
-        return [
+        remove = tr("Remove player {number}", number=player)
+        return h(
+            "div",
+            sign(COLOURS[number], 22),
             h(
-                "div",
-                sign(COLOURS[number], 22),
-                h(
-                    "input",
-                    name="name",
-                    value=seat.name,
-                    maxlength=str(LONGEST_NAME),
-                    autocomplete="off",
-                    spellcheck="false",
-                    aria_label=f"Name of player {number + 1}",
-                    class_="field",
-                ),
-                choose("kind", seat.kind, [(k, KINDS[k]) for k in kinds], f"Player {number + 1} is")
-                if len(kinds) > 1
-                else None,
-                icon_button(
-                    "remove", "close", f"Remove player {number + 1}", data_place=str(number)
-                )
-                if can_remove
-                else None,
-                data_seat=str(number),
-                class_="seat",
-                key=str(number),
-            )
-            for number, seat in enumerate(self.seats)
-        ]
+                "input",
+                name="name",
+                value=seat.name,
+                maxlength=str(LONGEST_NAME),
+                autocomplete="off",
+                spellcheck="false",
+                aria_label=tr("Name of player {number}", number=player),
+                class_="field",
+            ),
+            choose("kind", seat.kind, kinds, tr("Player {number} is", number=player))
+            if len(kinds) > 1
+            else None,
+            icon_button("remove", "close", remove, data_place=str(number)) if can_remove else None,
+            data_seat=str(number),
+            class_="seat",
+            key=str(number),
+        )
 
     def _more(self) -> Scene | None:
         if len(self.seats) + 1 not in self.allowed:
             return None
-        return button("add", "Another player", sign="plus", kind="quiet")
+        return button("add", tr("Another player"), sign="plus", kind="quiet")
 
     def _options(self) -> Scene:
         shown = [o for o in self.game.options if o.name not in self.fixed]
@@ -127,34 +140,36 @@ class SetUp(Screen):
             value=self.seed,
             inputmode="numeric",
             class_="field",
-            aria_label="Seed",
-            placeholder="by chance",
+            aria_label=tr("Seed"),
+            placeholder=tr("by chance"),
         )
         return h(
             "section",
-            h("h2", "Options") if shown else None,
-            *(row(option.label, self._control(option), option.help) for option in shown),
+            h("h2", tr("Options")) if shown else None,
+            *(row(tr(o.label), self._control(o), tr(o.help)) for o in shown),
             h(
                 "details",
-                h("summary", "Advanced"),
-                row("Seed", seed, "The same number deals the same match."),
+                h("summary", tr("Advanced")),
+                row(tr("Seed"), seed, tr("The same number deals the same match.")),
             ),
             class_="panel options",
         )
 
     def _control(self, option: Option) -> Scene:
         name, value = f"option-{option.name}", self.options[option.name]
+        label = tr(option.label)
         if isinstance(value, bool):
-            return switch(name, value, option.label)
-        if option.name == "first":
+            return switch(name, value, label)
+        if option.seat:
             people = [(str(number), seat.name) for number, seat in enumerate(self.seats)]
-            return choose(name, str(value), people, option.label)
+            return choose(name, str(value), people, label)
         said = {choice: (str(choice), option.say(choice)) for choice in option.choices}
         offered = option.offered or option.choices
         others = [said[choice] for choice in option.choices if choice not in offered]
-        return choose(name, str(value), [said[c] for c in offered], option.label, others)
+        return choose(name, str(value), [said[c] for c in offered], label, others)
 
-    def field(self, detail: dict[str, Any]) -> None:
+    @on("field")
+    def _field(self, detail: Detail) -> None:
         name, value = detail["name"], detail["value"]
         if name in ("name", "kind") and detail["seat"] is not None:
             place = int(detail["seat"])
@@ -170,17 +185,20 @@ class SetUp(Screen):
         option = next(o for o in self.game.options if o.name == name)
         self.options[name] = next(c for c in option.choices if c == value or str(c) == str(value))
 
-    def do_add(self, detail: dict[str, Any]) -> None:
+    @on_button("add")
+    def _add(self, detail: Detail) -> None:
         used = {seat.name for seat in self.seats}
         name = next(name for name in (*self.app.settings.names, *NAMES) if name not in used)
         self.seats.append(Seat(name, self.seats[-1].kind if len(self.seats) > 1 else "human"))
         self.app.draw()
 
-    def do_remove(self, detail: dict[str, Any]) -> None:
+    @on_button("remove")
+    def _remove(self, detail: Detail) -> None:
         del self.seats[int(detail["place"])]
         self.app.draw()
 
-    def do_start(self, detail: dict[str, Any]) -> None:
+    @on_button("start")
+    def _start(self, detail: Detail) -> None:
         try:
             match = self._match()
         except ValueError as error:
@@ -199,10 +217,10 @@ class SetUp(Screen):
     def _match(self) -> Match:
         page = self.app.page
         if self.seed.strip() and not self.seed.strip().lstrip("-").isdecimal():
-            raise ValueError("The seed is a whole number.")
+            raise ValueError(tr("The seed is a whole number."))
         seed = int(self.seed) if self.seed.strip() else page.chance()
         players = [
-            Player(clean(seat.name) or f"Player {n + 1}", COLOURS[n], seat.kind)
+            Player(clean(seat.name) or tr("Player {number}", number=n + 1), COLOURS[n], seat.kind)
             for n, seat in enumerate(self.seats)
         ]
         return Match(self.game, _distinct(players), seed, self.options, page.now())

@@ -4,46 +4,56 @@ Every legal action is a set of tokens (a card, a space, a button). A tap chooses
 go of it; what can still be tapped is what some legal action contains beside all that is chosen.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, TypeAlias
 
-from engine.game import Action
+from app.tables.parts import Tokens
+from engine.game import A
 
-Tokens = frozenset[str]
-
-Replaces = Callable[[str, list[str]], list[str] | None]
+Replaces: TypeAlias = Callable[[str, Sequence[str]], list[str] | None]
 """Asked when a token does not go with what is chosen: what of it stays chosen beside the new one;
 None where the token is not offered."""
 
 
-class Choice:
+class Choice(Generic[A]):
     """What one person has tapped so far, against all they may do."""
 
-    __slots__ = ("_actions", "_replaces", "chosen", "given", "_tappable")
+    __slots__ = ("_actions", "_replaces", "_begins_anew", "chosen", "given", "_tappable")
 
     def __init__(
         self,
-        actions: Iterable[tuple[Action, Tokens]] = (),
+        actions: Iterable[tuple[A, Tokens]] = (),
         replaces: Replaces = lambda token, chosen: None,
+        begins_anew: bool = False,
     ) -> None:
         self._actions = list(actions)
         self._replaces = replaces
+        self._begins_anew = begins_anew
         self.chosen: list[str] = []
         self.given: list[str] = []
         """What the last action left chosen; nobody tapped it."""
         self._tappable: Tokens | None = None
 
     @property
+    def legal(self) -> list[A]:
+        """All that may be done."""
+        return [action for action, _ in self._actions]
+
+    @property
     def tappable(self) -> Tokens:
         """What a tap would choose, or let go of."""
         if self._tappable is None:
             chosen = set(self.chosen)
-            open_still = [tokens for _, tokens in self._actions if chosen <= tokens]
-            found = set(chosen).union(*open_still)
+            possible = [tokens for _, tokens in self._actions if chosen <= tokens]
+            found = set(chosen).union(*possible)
             if chosen:
-                every = frozenset[str]().union(*(tokens for _, tokens in self._actions))
+                every = self._every()
                 found |= {token for token in every - found if self._instead(token) is not None}
             self._tappable = frozenset(found)
         return self._tappable
+
+    def _every(self) -> Tokens:
+        return frozenset[str]().union(*(tokens for _, tokens in self._actions))
 
     def _instead(self, token: str) -> list[str] | None:
         """What would be chosen if this token took the place of others; None where it may not."""
@@ -54,13 +64,13 @@ class Choice:
         return [*staying, token] if any(wanted <= tokens for _, tokens in self._actions) else None
 
     @property
-    def ready(self) -> Action | None:
+    def ready(self) -> A | None:
         """The action that is exactly what was chosen."""
         chosen = set(self.chosen)
         return next((action for action, tokens in self._actions if tokens == chosen), None)
 
     @property
-    def open(self) -> list[Action]:
+    def possible(self) -> list[A]:
         """The actions that the chosen tokens still allow."""
         chosen = set(self.chosen)
         return [action for action, tokens in self._actions if chosen <= tokens]
@@ -70,7 +80,9 @@ class Choice:
         if token in self.chosen:
             self.chosen.remove(token)
         elif token not in self.tappable:
-            return False
+            if not (self._begins_anew and token in self._every()):
+                return False
+            self.chosen = [token]
         elif any({*self.chosen, token} <= tokens for _, tokens in self._actions):
             self.chosen.append(token)
         else:
@@ -78,7 +90,7 @@ class Choice:
         self._tappable = None
         return True
 
-    def keep(self, tokens: list[str]) -> None:
+    def keep(self, tokens: Sequence[str]) -> None:
         """Begin with tokens chosen already, where an action still needs them all."""
         if any(set(tokens) <= action for _, action in self._actions):
             self.given = list(tokens)

@@ -1,6 +1,17 @@
 """The players' colours: each with a sign, so that colour is never all there is."""
 
-from app.scene import Scene, circle, g, path, rect
+from typing import NamedTuple
+
+from app.tables.kit.scene import Scene, circle, g, path, rect
+
+
+class Accent(NamedTuple):
+    """A game's colour: for shapes on paper, and for words on paper and at night (4.5:1)."""
+
+    shape: str
+    day: str
+    night: str
+
 
 COLOURS = ("red", "blue", "green", "yellow", "violet", "teal", "orange", "black")
 

@@ -1,10 +1,9 @@
 """The browser, as far as the app knows it. Nothing else in the app touches JavaScript."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
-
-from app.scene import Scene
 
 Listener = Callable[[str, dict[str, Any]], None]
 
@@ -25,7 +24,7 @@ class Page:
 
         self._js.listen(create_proxy(told))
 
-    def show(self, root: str, scene: Scene) -> None:
+    def show(self, root: str, scene: list[Any]) -> None:
         self._js.show(root, json.dumps(scene, separators=(",", ":")))
 
     def size(self, element: str) -> tuple[int, int]:
@@ -100,6 +99,4 @@ class Page:
 
     def later(self, work: Awaitable[None]) -> Any:
         """Let a coroutine run beside the page."""
-        import asyncio
-
         return asyncio.ensure_future(work)

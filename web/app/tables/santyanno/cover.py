@@ -1,7 +1,10 @@
 """SANTY ANNO: two ships in the evening, and Coco, who sees everything."""
 
-from app.art.shapes import at, disc, leaf, star
-from app.scene import Scene, circle, g, path, rect
+from app.tables.kit.colours import Accent
+from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.shapes import at, disc, leaf, star
+
+ACCENT = Accent("#a33b20", "#a33b20", "#ec8468")
 
 _COCO_BODY = (
     "M2 -50C28 -54 42 -30 38 2C36 26 30 40 22 54L6 52C-8 36 -16 14 -16 -10C-18 -32 -12 -48 2 -50Z"

@@ -1,7 +1,10 @@
 """ANNAOTTO: a fan of two-sided cards, one of them turning."""
 
-from app.art.shapes import at, disc, polar
-from app.scene import Scene, circle, g, path, rect
+from app.tables.kit.colours import Accent
+from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.shapes import at, disc, polar
+
+ACCENT = Accent("#c2456b", "#b03a5f", "#ec86a5")
 
 _WAVE = "q5 -7 10 0t10 0t10 0t10 0"
 _PATTERNS = {

@@ -1,1 +1,0 @@
-"""Drawn by hand in numbers: pieces of pictures, the covers, the icons of the interface."""

@@ -1,1 +1,0 @@
-"""One picture a module; each fills 320 × 200 and is trimmed there."""

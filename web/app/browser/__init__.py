@@ -1,0 +1,1 @@
+"""All that touches JavaScript: the page and what it keeps."""

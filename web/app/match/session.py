@@ -1,0 +1,269 @@
+"""An open match: who is looking, what they have tapped, what has happened. Knows no browser."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from app.match.choice import Choice
+from app.match.course import course
+from app.match.log import Line, Log, may_see
+from app.tables import table_of
+from app.tables.context import Context
+from app.tables.kit.keys import StableKeys
+from app.tables.parts import AnyContext, AnyTable
+from engine import Match, bots
+from engine.bots import Advice
+from engine.game import Action, Event, Told
+from engine.language import tr
+
+
+class Session:
+    def __init__(self, match_id: str, match: Match) -> None:
+        self.id = match_id
+        self.match = match
+        self.viewer: int | None = None
+        """The seat whose eyes the page serves; None while the table is covered."""
+        self.table: AnyTable = table_of(match.game.id)
+        self.uncovered = False
+        """Whether the table was covered before this person looked at it."""
+        self.choice: Choice[Action] = Choice()
+        self.keys = StableKeys()
+        self.hinted: frozenset[str] = frozenset()
+        self.hint = ""
+        """A hint's sentence, until the next action."""
+        self.log = Log(match)
+        self._view: tuple[int | None, Any] | None = None
+        self.settle()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, player in enumerate(self.match.players) if player.human]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The people who may act now, in order."""
+        return [seat for seat in self.match.state.actors if self.match.players[seat].human]
+
+    @property
+    def computers(self) -> list[int]:
+        """The computer players who may act now, in order."""
+        return [seat for seat in self.match.state.actors if not self.match.players[seat].human]
+
+    @property
+    def in_the_open(self) -> bool:
+        """Whether all people look on together: what is done now needs nobody's secrets."""
+        return len(self.people) > 1 and self.table.privacy.in_the_open(self.glance())
+
+    @property
+    def together(self) -> bool:
+        """Whether people sit around it and all look."""
+        return self.table.privacy.together(len(self.people))
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that the page acts for: whose eyes it serves, or in the open who is to act."""
+        waiting = self.waiting
+        if self.viewer is None and waiting and self.in_the_open:
+            return waiting[0]
+        return self.viewer
+
+    @property
+    def covered(self) -> int | None:
+        """The seat that the tablet is to be handed to, or None if the table may be shown."""
+        seat = self.next_viewer()
+        return None if seat is None or seat == self.viewer else seat
+
+    def next_viewer(self) -> int | None:
+        """Who should be looking: the one who acts, of several the one who looks already."""
+        if self.in_the_open:
+            return None
+        waiting = self.table.privacy.handed(self.glance(), self.waiting)
+        if not waiting or self.viewer in waiting:
+            return self.viewer
+        return waiting[0]
+
+    def settle(self) -> None:
+        """After any change: pass the view on where nothing needs covering, offer the actions."""
+        self._view = None
+        if self.viewer is None and len(self.people) == 1:
+            self.viewer = self.people[0]
+        if self.in_the_open:
+            self.viewer = None
+        seat = self.next_viewer()
+        if seat is not None and seat != self.viewer and not self._must_cover(seat):
+            self.viewer = seat
+        self._offer()
+
+    def _must_cover(self, seat: int) -> bool:
+        state, covers = self.match.state, self.table.privacy.covers
+        others = [other for other in self.people if other != seat]
+        return any(covers(state.view(seat), state.view(other)) for other in others)
+
+    def ready(self) -> None:
+        """The next person has the tablet: uncover the table."""
+        self.viewer = self.covered if self.covered is not None else self.viewer
+        self.uncovered = True
+        self.keys = StableKeys()
+        self._offer()
+
+    def _offer(self) -> None:
+        self.hinted, self.hint = frozenset(), ""
+        self.choice = Choice()
+        actor = self.actor
+        if self.covered is not None or actor not in self.match.state.actors:
+            return
+        context, taps = self.context(), self.table.taps
+        # What is tapped for an action is told to nobody: it may depend on all the viewer knows.
+        context.view = self._known()
+        context.legal = self.match.state.legal(actor)
+        offered = [(action, taps.tokens(context, action)) for action in context.legal]
+        self.choice = Choice(
+            offered,
+            lambda token, chosen: taps.replaces(context, token, chosen),
+            taps.begins_anew,
+        )
+
+    @property
+    def view(self) -> Any:
+        """What the table shows the viewer; a bystander's view while nobody looks."""
+        return self.table.privacy.shown(self._known(), len(self.people))
+
+    def _known(self) -> Any:
+        if self._view is None or self._view[0] != self.viewer:
+            self._view = (self.viewer, self.match.state.view(self.viewer))
+        return self._view[1]
+
+    def glance(self) -> AnyContext:
+        """The table as its parts see it while it is settled who looks."""
+        match = self.match
+        return Context(
+            view=self.view,
+            names=match.names,
+            colours=match.colours,
+            kinds=match.kinds,
+            viewer=self.viewer,
+            actors=match.state.actors,
+            length=match.length,
+            told_since=self.told_since,
+        )
+
+    def context(self, size: tuple[int, int] = (0, 0), now: float = 0) -> AnyContext:
+        """All that the table is given, for whom it is shown to."""
+        match, choice = self.match, self.choice
+        context: AnyContext = self.glance()
+        context.actor = self.actor
+        context.legal = choice.legal
+        context.chosen = choice.chosen
+        context.tappable = choice.tappable
+        context.ready = choice.ready if choice.chosen else None
+        context.hinted = self.hinted
+        context.recent = self.recent()
+        context.standings = match.state.standings or ()
+        context.width, context.height = size
+        context.now = now
+        context.keys = self.keys
+        context.why_not = self._refusal
+        context.reversible = self._reversible
+        context.computer = self._computer
+        context.tappable = self.table.taps.offered(context)
+        return context
+
+    def _refusal(self, action: Action, seat: int | None = None) -> str | None:
+        return self.match.state.why_not(action, self.actor if seat is None else seat)
+
+    def _reversible(self, action: Action) -> bool:
+        return self.match.reversible(action, self.actor)
+
+    def _computer(self, seat: int, length: int) -> Action | None:
+        """What a computer player that acts by the clock has in mind."""
+        match = self.match
+        dice = bots.dice_for(match.seed, seat, length)
+        level, state = match.players[seat].kind, match.state
+        found: Action | None = bots.decide(
+            match.game, level, state.view(seat), state.legal(seat), dice
+        )
+        return found
+
+    def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told[Event]]:
+        seat = self.actor if seat is None else seat
+        told = self.match.play(action, seat, now)
+        self.log.write(self.match.length, told)
+        self.settle()
+        if seat == self.viewer:
+            self.choice.keep(self.table.taps.stays(action))
+        return told
+
+    def undo(self) -> None:
+        self.match.undo()
+        self.log.cut()
+        self.settle()
+
+    @property
+    def undoable(self) -> bool:
+        """Undo is the viewer's own: the last action was theirs and crosses no line."""
+        match = self.match
+        return match.undoable and match.actor(match.length) == self.viewer
+
+    def advise(self, advice: Advice[Action]) -> None:
+        """Mark what a hint says, and say why."""
+        self.hinted = self.table.taps.tokens(self.context(), advice.action)
+        self.hint = tr(
+            "Hint: {action}. {reason}",
+            action=self.match.game.words.describe(advice.action, self.match.names),
+            reason=advice.reason,
+        )
+
+    def prompt(self, context: AnyContext) -> str:
+        """One plain sentence: what can be done now."""
+        words, names = self.match.game.words, self.match.names
+        own = self.table.talk.prompt(context)
+        if own is not None:
+            return own
+        if not self.choice.chosen:
+            return self.hint or self._news() or words.prompt(context.view, names)
+        if context.ready is not None:
+            return tr("{action}?", action=words.describe(context.ready, names))
+        return self.table.talk.choosing(context) or tr("Choose what goes with it.")
+
+    def _news(self) -> str:
+        """While others act: the last thing that happened."""
+        acting = self.actor in self.match.state.actors or not self.match.state.actors
+        lines = [] if acting else self.readable()
+        return lines[-1].text if lines and lines[-1].step else ""
+
+    def readable(self) -> list[Line]:
+        """The lines of the log that the viewer may read on this table."""
+        return self.log.readable(self.viewer, self.together)
+
+    def told_since(self, length: int) -> list[list[Event]]:
+        """What the viewer was told by each action after so many."""
+        seat, together = self.viewer, self.together
+        return [
+            [event for event, seats in told if may_see(seats, seat, together)]
+            for told in self.match.told_since(length)
+        ]
+
+    def _last_own_step(self) -> int:
+        """After how many actions the viewer acted last."""
+        length = self.match.length
+        back = (n for n in range(length, 0, -1) if self.match.actor(n) == self.viewer)
+        return next(back, 0)
+
+    def since(self) -> list[str]:
+        """What happened since the viewer's last action, for somebody who may have missed it."""
+        if not self.uncovered and len(self.people) > 1:
+            return []
+        last = self._last_own_step()
+        return [line.text for line in self.readable() if line.step > last]
+
+    def recent(self) -> Sequence[Event]:
+        """The events since the viewer's last action, or of that action if nothing came after."""
+        last = self._last_own_step()
+        steps = self.told_since(last) or self.told_since(last - 1)
+        return [event for told in steps for event in told]
+
+    @cached_property
+    def course(self) -> list[list[int]]:
+        """Everybody's score over the match; asked when it is over."""
+        return course(self.match, self.table)
