@@ -1,9 +1,12 @@
 """ANNAOTTO, the two-sided shedding game."""
 
-from engine.annaotto import dealing, state, words
+from engine.annaotto import state, words
+from engine.annaotto.dealing import deal_anew
 from engine.annaotto.rules import Annaotto
+from engine.annaotto.types import Action, Event, View
 from engine.dice import Dice
-from engine.game import Data, Game, Option, State
+from engine.game import Data, Game, Option
+from engine.language import N_
 
 _OPTIONS = (
     Option(
@@ -47,23 +50,23 @@ _OPTIONS = (
 )
 
 
-def _restore(data: Data) -> State:
+def _restore(data: Data) -> Annaotto:
     position = object.__new__(Annaotto)
     state.fill(position, data, GAME.choose(data.get("options")))
     return position
 
 
-def _imagine(view: Data, dice: Dice) -> State:
+def _imagine(view: View, dice: Dice) -> Annaotto:
     position = object.__new__(Annaotto)
-    state.fill_unchecked(position, dealing.dealt_anew(view, dice))
+    deal_anew(position, view, dice)
     return position
 
 
-GAME = Game(
+GAME: Game[View, Action, Event] = Game(
     id="annaotto",
     title="ANNAOTTO",
-    line="Every card has two sides, and the others see the one you do not play.",
-    minutes="10–25",
+    line=N_("Every card has two sides, and the others see the one you do not play."),
+    minutes=N_("10–25"),
     lobby_place=2,
     seats=state.SEATS,
     options=_OPTIONS,

@@ -7,14 +7,15 @@ hard tries medium's best few ideas out for some turns in imagined positions.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.annaotto.advice import reason
 from engine.annaotto.judgement import best, by_worth
 from engine.annaotto.outlook import outlook
+from engine.annaotto.reasons import why
 from engine.annaotto.rules import Annaotto
+from engine.annaotto.types import Action, Event, View
 from engine.bots.rollouts import best_by_rollouts
 from engine.bots.task import Advice, Task, Thinking
 from engine.dice import Dice
-from engine.game import Action, State
+from engine.game import State
 
 
 class Level(NamedTuple):
@@ -52,7 +53,7 @@ def reaction(level: str, dice: Dice) -> int:
 class AnnaottoBot:
     budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 1600}
 
-    def choose(self, task: Task) -> Thinking[Action | None]:
+    def choose(self, task: Task[View, Action, Event]) -> Thinking[Action | None]:
         yield
         noticed = task.dice.fraction() < LEVELS[task.level].catches
         actions = [action for action in _called(task.legal) if noticed or action[0] != "catch"]
@@ -68,17 +69,17 @@ class AnnaottoBot:
             return _easy(task.dice, actions)
         return (yield from _weighed(task, actions))
 
-    def advise(self, task: Task) -> Thinking[Advice]:
+    def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         """A hint notices everything, and hopes for a quick hand."""
-        action = task.legal[-1]
-        if action[0] == "slap":
-            action = max(task.legal, key=lambda slap: slap[1][0] == task.seat)
-        elif action[0] != "catch":
-            chosen = yield from self.choose(task)
-            assert chosen is not None
-            action = chosen
+        action: Action | None = task.legal[-1]
+        slaps = [slap for slap in task.legal if slap[0] == "slap"]
+        if slaps:
+            action = max(slaps, key=lambda slap: slap[1][0] == task.seat)
+        elif task.legal[-1][0] != "catch":
+            action = yield from self.choose(task)
+        assert action is not None
         yield
-        return Advice(action, reason(_imagined(task), task.seat, action))
+        return Advice(action, why(_imagined(task), task.seat, action))
 
 
 def _called(legal: list[Action]) -> list[Action]:
@@ -87,9 +88,11 @@ def _called(legal: list[Action]) -> list[Action]:
     return [action for action in legal if action not in calls] if calls else legal
 
 
-def _slap(task: Task) -> Action:
+def _slap(task: Task[View, Action, Event]) -> Action:
     """Hands among bots: the layer cannot know the others' levels, and takes all for its like."""
-    times = {seat: (reaction(task.level, task.dice), task.dice.bits()) for seat in task.legal[0][1]}
+    some = task.legal[0]
+    assert some[0] == "slap"
+    times = {seat: (reaction(task.level, task.dice), task.dice.bits()) for seat in some[1]}
     return ("slap", tuple(sorted(times, key=times.__getitem__)))
 
 
@@ -105,7 +108,7 @@ def _easy(dice: Dice, actions: list[Action]) -> Action:
     return dice.choice(others)
 
 
-def _weighed(task: Task, actions: list[Action]) -> Thinking[Action]:
+def _weighed(task: Task[View, Action, Event], actions: list[Action]) -> Thinking[Action]:
     """Medium's best idea, or what hard finds out about the best few."""
     position = _imagined(task)
     yield
@@ -116,13 +119,13 @@ def _weighed(task: Task, actions: list[Action]) -> Thinking[Action]:
     return (yield from best_by_rollouts(task, ideas[:CANDIDATES], _playout))
 
 
-def _imagined(task: Task) -> Annaotto:
+def _imagined(task: Task[View, Action, Event]) -> Annaotto:
     position = task.imagine()
     assert isinstance(position, Annaotto)
     return position
 
 
-def _playout(state: State, seat: int, dice: Dice) -> Thinking[float]:
+def _playout(state: State[View, Action, Event], seat: int, dice: Dice) -> Thinking[float]:
     """A few actions as medium would act on every seat, to where nothing is pending."""
     assert isinstance(state, Annaotto)
     done = 0

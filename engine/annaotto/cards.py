@@ -1,34 +1,34 @@
 """The 84 two-sided cards as data (ruling P1): colours, patterns, signs, the fixed deck."""
 
-COLOURS = {
-    "R": "red",
-    "O": "orange",
-    "Y": "yellow",
-    "G": "green",
-    "T": "teal",
-    "B": "blue",
-    "V": "violet",
-    "K": "black",
+from engine.annaotto.types import Card, Colour, Sign
+from engine.language import N_
+
+COLOURS: dict[Colour, str] = {
+    "R": N_("red"),
+    "O": N_("orange"),
+    "Y": N_("yellow"),
+    "G": N_("green"),
+    "T": N_("teal"),
+    "B": N_("blue"),
+    "V": N_("violet"),
+    "K": N_("black"),
 }
 
-PATTERNS = {"D": "dots", "S": "stripes", "W": "waves", "C": "checks"}
+PATTERNS = {"D": N_("dots"), "S": N_("stripes"), "W": N_("waves"), "C": N_("checks")}
 
-SIGNS = ("ANNA", "OTTO", "PLUS", "SINVERT", "OBSTACLE", "ALL")
+SIGNS: tuple[Sign, ...] = ("ANNA", "OTTO", "PLUS", "SINVERT", "OBSTACLE", "ALL")
 """The special signs that come with a colour and a pattern."""
 
-ANNAOTTO = "ANNAOTTO"
+ANNAOTTO: Sign = "ANNAOTTO"
 
 ORDINARY = tuple(colour + pattern for colour in COLOURS for pattern in PATTERNS)
 
-SIGN = (
-    dict.fromkeys(ORDINARY, "")
-    | {f"{plain}-{sign}": sign for sign in SIGNS for plain in ORDINARY}
-    | {ANNAOTTO: ANNAOTTO}
-)
+SIGN: dict[str, Sign] = {
+    **dict.fromkeys(ORDINARY, ""),
+    **{f"{plain}-{sign}": sign for sign in SIGNS for plain in ORDINARY},
+    ANNAOTTO: ANNAOTTO,
+}
 """Every side that can be written, with its sign; an ordinary side has none."""
-
-Card = tuple[str, str]
-"""The side that faces the owner (on a pile: lies up), and its reverse."""
 
 _DECK = """
 RD-ANNA/GW OS-ANNA/KW YW-ANNA/VD GC-ANNA/BW TD-ANNA/VS BS-ANNA/RW VW-ANNA/RS KC-ANNA/GD

@@ -6,7 +6,7 @@ from itertools import combinations, permutations, product
 from engine.annaotto.cards import COLOURS, SIGN
 from engine.annaotto.fitting import Sides, layable
 from engine.annaotto.state import Position
-from engine.game import Action
+from engine.annaotto.types import Action
 
 ANNA_TURNS = 2
 

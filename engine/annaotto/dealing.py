@@ -1,11 +1,16 @@
 """Imagining what is hidden (O22): the sides that show, matched with cards that can be there."""
 
-from engine.annaotto.cards import DECK, ORDINARY, turned
-from engine.dice import Dice
-from engine.game import Data
+from itertools import islice
+from typing import TypeAlias
 
-Slot = list[str | None]
-"""A card as a view shows it; None for a side that is hidden."""
+from engine import fields
+from engine.annaotto.cards import DECK, ORDINARY, turned
+from engine.annaotto.state import OPEN_FIELDS, Position
+from engine.annaotto.types import Card, Shown, View
+from engine.dice import Dice
+
+Half: TypeAlias = tuple[int, str, bool]
+"""The number of a card, the one side that shows, and whether that is its front."""
 
 _HOLDING = {
     side: tuple(place for place, card in enumerate(DECK) if side in card)
@@ -17,54 +22,80 @@ _PLACE = {card: place for place, card in enumerate(DECK)}
 _PLACE |= {turned(card): place for card, place in _PLACE.items()}
 
 
-def dealt_anew(view: Data, dice: Dice) -> Data:
-    """A dump that fits a view: a card for every side that shows, the others at random.
+def deal_anew(position: Position, view: View, dice: Dice) -> None:
+    """Set all fields to what a view shows: a card for every open side, the others at random.
 
     Positions set up by hand may show what the deck does not hold; then sides are made up.
     """
-    hands: list[list[Slot]] = [[list(card) for card in hand] for hand in view["hands"]]
-    draw: list[Slot] = [[None, None] for _ in range(view["draw"])]
-    if draw:
-        draw[-1] = [view["draw_up"], None]
-    discard: list[Slot] = [[None, None] for _ in range(view["discard"] - 1)]
-    discard.append([view["top"], None])
-    drawn: Slot | None = list(view["drawn"]) if view["drawn"] else None
-    lying = [card for cards in (*hands, draw, discard) for card in cards]
-    _fill([*lying, drawn] if drawn else lying, dice)
-    return view | {
-        "hands": hands,
-        "draw": draw,
-        "discard": discard,
-        "drawn": drawn,
-        "dice": dice.bits(),
-    }
+    cards = iter(_completed(_lying(view), dice))
+    position.hands = [list(islice(cards, len(hand))) for hand in view["hands"]]
+    position.draw = list(islice(cards, view["draw"]))
+    position.discard = list(islice(cards, view["discard"]))
+    position.drawn = next(cards, None)
+    position.dice = Dice(dice.bits())
+    fields.load(position, OPEN_FIELDS, dict(view))
 
 
-def _fill(slots: list[Slot], dice: Dice) -> None:
-    """Put a side into every hidden place."""
-    whole = [slot for slot in slots if None not in slot]
-    half = [slot for slot in slots if slot.count(None) == 1]
-    blank = [slot for slot in slots if slot == [None, None]]
-    free = set(range(len(DECK))) - {_PLACE.get((str(a), str(b)), -1) for a, b in whole}
+def _lying(view: View) -> list[Shown]:
+    """All cards as the view shows them: hands, draw pile, discard pile, the card drawn."""
+    lying = [card for hand in view["hands"] for card in hand]
+    lying += [[None, None]] * (view["draw"] - 1)
+    if view["draw"]:
+        lying.append([view["draw_up"], None])
+    lying += [[None, None]] * (view["discard"] - 1)
+    lying.append([view["top"], None])
+    if view["drawn"]:
+        lying.append(view["drawn"])
+    return lying
+
+
+def _completed(lying: list[Shown], dice: Dice) -> list[Card]:
+    """A card for each of those shown, in their order."""
+    cards: dict[int, Card] = {}
+    half: list[Half] = []
+    blank = []
+    for number, (front, back) in enumerate(lying):
+        if front is not None and back is not None:
+            cards[number] = front, back
+        elif front is not None:
+            half.append((number, front, True))
+        elif back is not None:
+            half.append((number, back, False))
+        else:
+            blank.append(number)
+    free = set(range(len(DECK))) - {_PLACE.get(card, -1) for card in cards.values()}
+    cards |= _behind(half, free, dice)
+    cards |= _anywhere(blank, free, dice)
+    return [cards[number] for number in range(len(lying))]
+
+
+def _behind(half: list[Half], free: set[int], dice: Dice) -> dict[int, Card]:
+    """The cards of which one side shows; they are free no longer."""
     dice.shuffle(half)
-    holder = _matched([str(front or back) for front, back in half], free, dice)
-    for place, which in holder.items():
-        free.discard(place)
-        _complete(half[which], DECK[place])
-    for slot in half:
-        if None in slot:
-            slot[slot.index(None)] = dice.choice(ORDINARY)
+    found = _matched([side for _, side, _ in half], free, dice)
+    cards = {}
+    for which, (number, side, in_front) in enumerate(half):
+        other = _other(DECK[found[which]], side) if which in found else dice.choice(ORDINARY)
+        cards[number] = (side, other) if in_front else (other, side)
+    free.difference_update(found.values())
+    return cards
+
+
+def _anywhere(blank: list[int], free: set[int], dice: Dice) -> dict[int, Card]:
+    """The cards of which nothing shows: those that are left, either way up."""
     pool = [DECK[place] for place in sorted(free)]
     dice.shuffle(pool)
     ways = dice.bits() | dice.bits() << 64
-    for slot in blank:
+    cards = {}
+    for number in blank:
         card = pool.pop() if pool else dice.choice(DECK)
-        slot[:] = turned(card) if ways & 1 else card
+        cards[number] = turned(card) if ways & 1 else card
         ways >>= 1
+    return cards
 
 
 def _matched(sides: list[str], free: set[int], dice: Dice) -> dict[int, int]:
-    """Which free card goes behind which side: card's place → number of the side.
+    """Which free card goes behind which side: the side's number → the card's place in the deck.
 
     A bipartite matching by augmenting paths: where all cards with a side are taken, one of them
     moves on to another side it has. Dealing card by card could end in a side without a card.
@@ -83,10 +114,8 @@ def _matched(sides: list[str], free: set[int], dice: Dice) -> dict[int, int]:
 
     for which in range(len(sides)):
         find(which, set())
-    return holder
+    return {which: place for place, which in holder.items()}
 
 
-def _complete(slot: Slot, card: tuple[str, str]) -> None:
-    """The card's other side into the hidden place of a slot that shows one."""
-    hidden = slot.index(None)
-    slot[hidden] = card[1] if card[0] == slot[1 - hidden] else card[0]
+def _other(card: Card, side: str) -> str:
+    return card[1] if card[0] == side else card[0]

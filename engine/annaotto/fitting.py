@@ -4,15 +4,16 @@ from functools import lru_cache
 
 from engine.annaotto.cards import ANNAOTTO, SIGN
 from engine.annaotto.state import Position
+from engine.annaotto.types import SequenceSign, Sign
 
 Sides = frozenset[str]
 
-OPPOSITE = {"ANNA": "OTTO", "OTTO": "ANNA"}
+OPPOSITE: dict[SequenceSign, SequenceSign] = {"ANNA": "OTTO", "OTTO": "ANNA"}
 
 _NOTHING: Sides = frozenset()
 
 
-def _with_sign(sign: str) -> Sides:
+def _with_sign(sign: Sign) -> Sides:
     return frozenset(side for side, its in SIGN.items() if its == sign)
 
 

@@ -4,15 +4,16 @@ Everything here looks at the open table and one seat's own hand only, so that it
 answer for every position imagined behind the same view.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import assert_never
 
-from engine.annaotto.cards import ANNAOTTO, DECK, ORDINARY, SIGN, Card, turned
+from engine.annaotto.cards import ANNAOTTO, DECK, ORDINARY, SIGN, turned
 from engine.annaotto.fitting import fits, layable
 from engine.annaotto.state import Position
-from engine.game import Action
+from engine.annaotto.types import Action, Card, Sign
 
-HOLD = {
+HOLD: dict[Sign, float] = {
     "": 0.0,
     "ANNA": 0.35,
     "OTTO": 0.45,
@@ -24,7 +25,7 @@ HOLD = {
 }
 """A side in the own hand, compared with an ordinary one."""
 
-STRIKE = {
+STRIKE: dict[Sign, float] = {
     "": 0.0,
     "ANNA": 0.4,
     "OTTO": 1.3,
@@ -48,6 +49,8 @@ DRAW_SEEN, DRAW_UNSEEN = -0.1, -0.45
 """Drawing where the side that lies up fits, and where only the other one might."""
 LAST = 100.0
 """The last card laid."""
+CALLED = 0.001
+"""A call is the same lay, and better."""
 NOTHING_TO_LAY = 0.6
 """The next player has no side of the colour that an ANNAOTTO names."""
 OWN_OF_COLOUR = 0.3
@@ -75,14 +78,39 @@ BEHIND = {
 
 def best(position: Position, seat: int, legal: list[Action]) -> Action:
     """What medium would do."""
-    worth = _WORTH[position.phase]
     return max(legal, key=lambda action: worth(position, seat, action))
 
 
 def by_worth(position: Position, seat: int, legal: list[Action]) -> list[Action]:
     """Actions of a seat, best first."""
-    worth = _WORTH[position.phase]
     return sorted(legal, key=lambda action: worth(position, seat, action), reverse=True)
+
+
+def worth(position: Position, seat: int, action: Action) -> float:
+    """What an action promises its seat; who is quick after an ALL is left to luck."""
+    match action[0]:
+        case "lay":
+            return _laying(position, seat, action[1]) + CALLED * (len(action) == 3)
+        case "take":
+            return _taking(position, seat, action[1], action[2]) + CALLED * (len(action) == 4)
+        case "draw":
+            return _drawing(position, seat)
+        case "keep":
+            return _keeping(position, seat, action[1])
+        case "lay_drawn":
+            return _laying_drawn(position, seat, action[1]) + CALLED * (len(action) == 3)
+        case "accept" | "pass" | "slap":
+            return quality(position.hands[seat])
+        case "catch":
+            return LAST
+        case "turn":
+            return _turning(position, action[1])
+        case "annaotto":
+            return _annaotto(position, seat, action[1], action[2])
+        case "face":
+            return _facing(position, seat, action[1])
+        case _:
+            assert_never(action)
 
 
 def reach(sides: Iterable[str]) -> float:
@@ -114,64 +142,51 @@ def strike(position: Position, seat: int, side: str) -> float:
     return harm * (1 + PRESSING * few) if few > 0 else harm
 
 
-def _facing(position: Position, seat: int, action: Action) -> float:
+def _facing(position: Position, seat: int, choice: tuple[int, ...]) -> float:
     """O4."""
     hand = position.hands[seat]
-    return quality([turned(c) if turn else c for c, turn in zip(hand, action[1], strict=True)])
+    return quality([turned(c) if turn else c for c, turn in zip(hand, choice, strict=True)])
 
 
-def _turn(position: Position, seat: int, action: Action) -> float:
-    """O6–O8, O13, O14, O19; a call is the same lay, and better."""
-    worth = _TURN[action[0]](position, seat, action)
-    return worth + 0.001 if action[-1] == "call" else worth
-
-
-def _lay(position: Position, seat: int, action: Action) -> float:
-    hand, place = position.hands[seat], action[1]
+def _laying(position: Position, seat: int, place: int) -> float:
+    """O6, and O13 and O14 where it is an answer."""
+    hand = position.hands[seat]
     if len(hand) == 1:
         return LAST
-    worth = 1 + quality(hand[:place] + hand[place + 1 :])
-    worth += strike(position, seat, hand[place][0])
-    return worth + ANSWERED if position.sequence or position.due else worth
+    value = 1 + quality(hand[:place] + hand[place + 1 :]) + strike(position, seat, hand[place][0])
+    return value + ANSWERED if position.sequence or position.due else value
 
 
-def _take(position: Position, seat: int, action: Action) -> float:
-    side = position.hands[action[1]][action[2]][1]
-    worth = quality(position.hands[seat]) + strike(position, seat, side) - HELPING
-    return worth + ANSWERED if position.sequence or position.due else worth
+def _taking(position: Position, seat: int, owner: int, place: int) -> float:
+    """O7, and O13 and O14 where it is an answer."""
+    side = position.hands[owner][place][1]
+    value = quality(position.hands[seat]) + strike(position, seat, side) - HELPING
+    return value + ANSWERED if position.sequence or position.due else value
 
 
-def _draw(position: Position, seat: int, action: Action) -> float:
+def _drawing(position: Position, seat: int) -> float:
+    """O8."""
     seen = position.draw and position.draw[-1][0] in layable(position)
     return quality(position.hands[seat]) + (DRAW_SEEN if seen else DRAW_UNSEEN)
 
 
-def _lay_drawn(position: Position, seat: int, action: Action) -> float:
+def _laying_drawn(position: Position, seat: int, which: int) -> float:
+    """O8."""
     assert position.drawn is not None
-    hand = position.hands[seat]
-    return 1 + quality(hand) + strike(position, seat, position.drawn[action[1]])
+    return 1 + quality(position.hands[seat]) + strike(position, seat, position.drawn[which])
 
 
-def _keep(position: Position, seat: int, action: Action) -> float:
+def _keeping(position: Position, seat: int, which: int) -> float:
+    """O8."""
     assert position.drawn is not None
-    card = turned(position.drawn) if action[1] else position.drawn
+    card = turned(position.drawn) if which else position.drawn
     return quality([*position.hands[seat], card])
 
 
-def _wait(position: Position, seat: int, action: Action) -> float:
-    """Accepting and passing: nothing else is gained or lost."""
-    return quality(position.hands[seat])
-
-
-def _catch(position: Position, seat: int, action: Action) -> float:
-    """O19: it costs nothing, and the turn goes on."""
-    return LAST
-
-
-def _turning(position: Position, seat: int, action: Action) -> float:
+def _turning(position: Position, places: tuple[int, ...]) -> float:
     """O12: what their owner loses by the cards turned."""
     hand, sides = position.hands[position.turn], layable(position)
-    return sum(loss(hand[place][1], sides) for place in action[1])
+    return sum(loss(hand[place][1], sides) for place in places)
 
 
 def loss(reverse: str, sides: Iterable[str] = ()) -> float:
@@ -179,19 +194,18 @@ def loss(reverse: str, sides: Iterable[str] = ()) -> float:
     return BEHIND.get(reverse, 0.0) - HOLD[SIGN[reverse]] - FITS_NOW * (reverse in sides)
 
 
-def _annaotto(position: Position, seat: int, action: Action) -> float:
+def _annaotto(position: Position, seat: int, whose: str, colour: str) -> float:
     """O17."""
-    whose, colour = str(action[1]), str(action[2])
     own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
     if whose == "own":
         mine = [reverse for _, reverse in own]
-        worth = quality([turned(card) for card in own]) - quality(own)
-        worth += NOTHING_TO_LAY * stuck(ANNAOTTO, colour, theirs)
+        value = quality([turned(card) for card in own]) - quality(own)
+        value += NOTHING_TO_LAY * stuck(ANNAOTTO, colour, theirs)
     else:
         mine = [side for side, _ in own]
-        worth = sum(loss(reverse) for _, reverse in theirs)
-        worth += NOTHING_TO_LAY * (not any(of_colour(side, colour) for _, side in theirs))
-    return worth + OWN_OF_COLOUR * min(2, sum(side[0] == colour for side in mine))
+        value = sum(loss(reverse) for _, reverse in theirs)
+        value += NOTHING_TO_LAY * (not any(of_colour(side, colour) for _, side in theirs))
+    return value + OWN_OF_COLOUR * min(2, sum(side[0] == colour for side in mine))
 
 
 def of_colour(side: str, colour: str) -> bool:
@@ -212,26 +226,3 @@ def _fitting_behind(reverse: str, top: str, colour: str | None) -> float:
     """The share of the cards with a reverse whose other side fits a top."""
     behind = _BEHIND.get(reverse, ORDINARY)
     return sum(fits(side, top, colour) for side in behind) / len(behind)
-
-
-Worth = Callable[[Position, int, Action], float]
-
-_TURN: dict[str, Worth] = {
-    "lay": _lay,
-    "take": _take,
-    "draw": _draw,
-    "lay_drawn": _lay_drawn,
-    "keep": _keep,
-    "accept": _wait,
-    "pass": _wait,
-    "catch": _catch,
-}
-
-_WORTH: dict[str, Worth] = {
-    "face": _facing,
-    "turn": _turn,
-    "drawn": _turn,
-    "keep": _keep,
-    "turning": _turning,
-    "annaotto": _annaotto,
-}

@@ -1,11 +1,15 @@
 """The rules of ANNAOTTO, in the rulebook's order."""
 
-from engine.annaotto.cards import DECK, SIGN, Card, turned
+from typing import Literal, assert_never
+
+from engine.annaotto.cards import DECK, SIGN, turned
 from engine.annaotto.choices import ANNA_TURNS, choices
 from engine.annaotto.refusals import why_not
 from engine.annaotto.state import Position
+from engine.annaotto.types import Action, Card, Colour, Event, SequenceSign, Sign
 from engine.dice import Dice
-from engine.game import Action, Standing, Told, Value, ranked
+from engine.game import Action as AnyAction
+from engine.game import Standing, Told, Value, ranked
 
 OTTO_DRAWS = 2
 ALL_DRAWS = 2
@@ -58,26 +62,26 @@ class Annaotto(Position):
             return []
         return choices(self, actors[0] if seat is None else seat)
 
-    def refusal(self, action: Action, seat: int) -> str | None:
+    def refusal(self, action: AnyAction, seat: int) -> str | None:
         return why_not(self, action, seat)
 
-    def perform(self, action: Action, seat: int) -> list[Told]:
-        told: list[Told] = []
+    def perform(self, action: Action, seat: int) -> list[Told[Event]]:
+        told: list[Told[Event]] = []
         match action:
-            case ("lay", place, *call):
+            case ("lay", place) | ("lay", place, "call"):
                 card = self.hands[seat].pop(place)
                 told.append((("laid", seat, card[0], place), None))
-                self._lay(told, seat, card, bool(call), own=True)
-            case ("take", owner, place, *call):
+                self._lay(told, seat, card, len(action) == 3, own=True)
+            case ("take", owner, place) | ("take", owner, place, "call"):
                 card = turned(self.hands[owner].pop(place))
                 told.append((("took", seat, owner, card[0], place), None))
-                self._lay(told, seat, card, bool(call), own=False)
+                self._lay(told, seat, card, len(action) == 4, own=False)
             case ("draw",):
                 self._draw(told, seat)
-            case ("lay_drawn", which, *call):
+            case ("lay_drawn", which) | ("lay_drawn", which, "call"):
                 card = self._drawn_with(which)
                 told.append((("laid_drawn", seat, card[0]), None))
-                self._lay(told, seat, card, bool(call), own=True)
+                self._lay(told, seat, card, len(action) == 3, own=True)
             case ("keep", which):
                 self._keep(told, seat, which)
             case ("accept",):
@@ -92,11 +96,13 @@ class Annaotto(Position):
                 self._slap(told, seat, order)
             case ("catch", forgetter):
                 self._catch(told, seat, forgetter)
-            case _:
+            case ("pass",):
                 self._pass(told, seat)
+            case _:
+                assert_never(action)
         return told
 
-    def _face(self, told: list[Told], seat: int, choice: tuple[int, ...]) -> None:
+    def _face(self, told: list[Told[Event]], seat: int, choice: tuple[int, ...]) -> None:
         """O4; when all have chosen, O5."""
         hand = self.hands[seat]
         self.hands[seat] = [
@@ -108,8 +114,8 @@ class Annaotto(Position):
             self.phase = "turn"
             told.append((("begins", self.turn), None))
 
-    def _lay(self, told: list[Told], seat: int, card: Card, called: bool, own: bool) -> None:
-        """O6–O8: the card lies on the pile; then what its sign does, then the next player."""
+    def _lay(self, told: list[Told[Event]], seat: int, card: Card, called: bool, own: bool) -> None:
+        """O6–O8: the card lies on the pile; then what its sign does."""
         sign = SIGN[card[0]]
         self.discard.append(card)
         self.colour = None
@@ -121,23 +127,18 @@ class Annaotto(Position):
             self.plus = 0
         if called:
             self._call(told, seat, sign, own)
-        if own and len(self.hands[seat]) < 2:
-            self._few_left(told, seat, called)
-            if self.phase == "over":
-                return
-        if sign:
-            self._effect(told, seat, sign, called)
-        else:
-            self.turn = self.next_after(seat)
+        if own and len(self.hands[seat]) < 2 and self._few_left(told, seat, called):
+            return
+        self._effect(told, seat, sign, called)
 
-    def _draw(self, told: list[Told], seat: int) -> None:
+    def _draw(self, told: list[Told[Event]], seat: int) -> None:
         """O8."""
         self.catch = None
         self.passes = 0
         self.phase = "drawn"
         self._take_top(told, seat)
 
-    def _take_top(self, told: list[Told], seat: int) -> None:
+    def _take_top(self, told: list[Told[Event]], seat: int) -> None:
         """The top card of the draw pile, its up side known to all, its other side to one."""
         if not self.draw:
             self._reshuffle(told)
@@ -152,7 +153,7 @@ class Annaotto(Position):
         self.drawn = None
         return turned(card) if which else card
 
-    def _keep(self, told: list[Told], seat: int, which: int) -> None:
+    def _keep(self, told: list[Told[Event]], seat: int, which: int) -> None:
         """O8: taking without laying ends the turn; a penalty card is only placed."""
         card = self._drawn_with(which)
         self.hands[seat].append(card)
@@ -165,8 +166,8 @@ class Annaotto(Position):
         self.owed = (*(((seat, cards),) if cards else ()), *self.owed[1:])
         self._go_on(told)
 
-    def _effect(self, told: list[Told], seat: int, sign: str, called: bool) -> None:
-        """O12–O18. The layer of an ANNAOTTO or ALL follows up before the turn goes on."""
+    def _effect(self, told: list[Told[Event]], seat: int, sign: Sign, called: bool) -> None:
+        """O12–O18, and whose turn it is then: the layer of an ANNAOTTO or ALL follows up first."""
         match sign:
             case "ANNA" | "OTTO":
                 self._continue_sequence(told, seat, sign)
@@ -178,17 +179,21 @@ class Annaotto(Position):
                 self._obstacle(told, seat)
             case "ALL":
                 self._all(told, seat, called)
-            case _:
+            case "ANNAOTTO":
                 self.turn = seat
                 self.phase = "annaotto"
+            case "":
+                self.turn = self.next_after(seat)
+            case _:
+                assert_never(sign)
 
-    def _continue_sequence(self, told: list[Told], seat: int, sign: str) -> None:
+    def _continue_sequence(self, told: list[Told[Event]], seat: int, sign: SequenceSign) -> None:
         """O12 and O13: one alone is a sequence of one, and waits for the next player."""
         self.sequence += (sign,)
         self.turn = self.next_after(seat)
         told.append((("waits", self.turn, self.sequence), None))
 
-    def _accept(self, told: list[Told], seat: int) -> None:
+    def _accept(self, told: list[Told[Event]], seat: int) -> None:
         """O13: 2 cards for every OTTO, then 2 turned for every ANNA; O14: what is due."""
         self.catch = None
         if self.sequence:
@@ -200,13 +205,13 @@ class Annaotto(Position):
         told.append((("accepted", seat, cards, ANNA_TURNS * self.turns_left), None))
         self._owe(told, seat, cards)
 
-    def _owe(self, told: list[Told], seat: int, cards: int) -> None:
+    def _owe(self, told: list[Told[Event]], seat: int, cards: int) -> None:
         """A penalty; a player who has finished draws nothing (ruling P7)."""
         if cards and seat not in self.out:
             self.owed += ((seat, cards),)
         self._go_on(told)
 
-    def _go_on(self, told: list[Told]) -> None:
+    def _go_on(self, told: list[Told[Event]]) -> None:
         """The next penalty card, else the next turning, else the seat on turn."""
         while self.owed:
             seat, cards = self.owed[0]
@@ -223,7 +228,7 @@ class Annaotto(Position):
         self.turns_left = 0
         self.turned = ()
 
-    def _turn_cards(self, told: list[Told], seat: int, places: tuple[int, ...]) -> None:
+    def _turn_cards(self, told: list[Told[Event]], seat: int, places: tuple[int, ...]) -> None:
         """O12, O13 and rulings P3 and P10: one ANNA's cards of the seat on turn."""
         hand = self.hands[self.turn]
         for place in places:
@@ -234,26 +239,28 @@ class Annaotto(Position):
         self.turns_left -= 1
         self._go_on(told)
 
-    def _plus(self, told: list[Told], seat: int) -> None:
+    def _plus(self, told: list[Told[Event]], seat: int) -> None:
         """O14 with ruling P4: the run of PLUS on top is due from the next player."""
         self.plus += 1
         self.due = self.plus
         self.turn = self.next_after(seat)
         told.append((("plus", self.turn, self.due), None))
 
-    def _sinvert(self, told: list[Told], seat: int) -> None:
+    def _sinvert(self, told: list[Told[Event]], seat: int) -> None:
         """O15 with ruling P5."""
         self.direction = -self.direction
         self.turn = self.next_after(seat)
         told.append((("inverted", self.direction), None))
 
-    def _obstacle(self, told: list[Told], seat: int) -> None:
+    def _obstacle(self, told: list[Told[Event]], seat: int) -> None:
         """O16: with two still playing, the same player again."""
         missing = self.next_after(seat)
         self.turn = self.next_after(missing)
         told.append((("missed", missing), None))
 
-    def _annaotto(self, told: list[Told], seat: int, whose: str, colour: str) -> None:
+    def _annaotto(
+        self, told: list[Told[Event]], seat: int, whose: Literal["own", "next"], colour: Colour
+    ) -> None:
         """O17: one hand is turned as a whole, and a colour named."""
         self.turn = self.next_after(seat)
         victim = seat if whose == "own" else self.turn
@@ -263,7 +270,7 @@ class Annaotto(Position):
         told.append((("named", seat, colour), None))
         self.phase = "turn"
 
-    def _all(self, told: list[Told], seat: int, called: bool) -> None:
+    def _all(self, told: list[Told[Event]], seat: int, called: bool) -> None:
         """O18: called, hands go down; not called, the layer draws; without calls, by lot."""
         if called:
             self.turn = seat
@@ -278,32 +285,32 @@ class Annaotto(Position):
             told.append((("lot", loser), None))
         self._owe(told, loser, ALL_DRAWS)
 
-    def _slap(self, told: list[Told], seat: int, order: tuple[int, ...]) -> None:
+    def _slap(self, told: list[Told[Event]], seat: int, order: tuple[int, ...]) -> None:
         """O18: the last hand draws 2."""
         self.turn = self.next_after(seat)
         told.append((("slapped", order), None))
         self._owe(told, order[-1], ALL_DRAWS)
 
-    def _call(self, told: list[Told], seat: int, sign: str, own: bool) -> None:
+    def _call(self, told: list[Told[Event]], seat: int, sign: Sign, own: bool) -> None:
         """O18 and O19: one press covers both (ruling P11)."""
         if own and len(self.hands[seat]) == 1:
             told.append((("called", seat, "ANNA"), None))
         if sign == "ALL":
             told.append((("called", seat, "ALL"), None))
 
-    def _few_left(self, told: list[Told], seat: int, called: bool) -> None:
-        """O19 with one card left, O20 with none."""
+    def _few_left(self, told: list[Told[Event]], seat: int, called: bool) -> bool:
+        """O19 with one card left, O20 with none: whether the game is over."""
         if self.hands[seat]:
             if self.options["calls"] and not called:
                 self.catch = seat
-            return
+            return False
         self.out += (seat,)
         told.append((("called", seat, "OTTO"), None))
         told.append((("finished", seat, len(self.out)), None))
-        if not self.options["places"]:
-            self._end(told, "first")
-        elif len(self.out) == len(self.hands) - 1:
-            self._end(told, "last")
+        if self.options["places"] and len(self.playing) > 1:
+            return False
+        self._end(told, "last" if self.options["places"] else "first")
+        return True
 
     def _catchers(self) -> tuple[int, ...]:
         """O19: besides the seat on turn, clockwise from it, all but the forgetter."""
@@ -311,20 +318,20 @@ class Annaotto(Position):
         others = ((self.turn + step) % seats for step in range(1, seats))
         return tuple(seat for seat in others if seat != self.catch and seat not in self.out)
 
-    def _catch(self, told: list[Told], seat: int, forgetter: int) -> None:
+    def _catch(self, told: list[Told[Event]], seat: int, forgetter: int) -> None:
         """O19 with ruling P11: the first catch closes it."""
         self.catch = None
         told.append((("caught", seat, forgetter), None))
         self._owe(told, forgetter, CAUGHT_DRAWS)
 
-    def _reshuffle(self, told: list[Told]) -> None:
+    def _reshuffle(self, told: list[Told[Event]]) -> None:
         """O21: all but the top of the discard pile, either way up."""
         top = self.discard.pop()
         self.draw = _shuffled(self.discard, self.dice)
         self.discard = [top]
         told.append((("reshuffled", len(self.draw)), None))
 
-    def _pass(self, told: list[Told], seat: int) -> None:
+    def _pass(self, told: list[Told[Event]], seat: int) -> None:
         """O21: when all have passed in succession, it is over."""
         self.catch = None
         self.passes += 1
@@ -333,7 +340,7 @@ class Annaotto(Position):
         if self.passes >= len(self.hands) - len(self.out):
             self._end(told, "stuck")
 
-    def _end(self, told: list[Told], how: str) -> None:
+    def _end(self, told: list[Told[Event]], how: Literal["first", "last", "stuck"]) -> None:
         self.phase = "over"
         told.append((("over", how), None))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.annaotto.cards import ANNAOTTO, COLOURS, PATTERNS, SIGN
-from engine.game import Action, Data, Event
+from engine.annaotto.types import Action, Event, View
 
 
 def side_name(side: str) -> str:
@@ -11,7 +11,9 @@ def side_name(side: str) -> str:
     sign = SIGN[side]
     if sign == ANNAOTTO:
         return ANNAOTTO
-    plain = f"{COLOURS[side[0]]} {PATTERNS[side[1]]}"
+    plain = next(
+        f"{COLOURS[c]} {PATTERNS[p]}" for c in COLOURS for p in PATTERNS if side.startswith(c + p)
+    )
     return f"{sign} in {plain}" if sign else plain
 
 
@@ -24,7 +26,7 @@ def cards(n: int) -> str:
     return "1 card" if n == 1 else f"{n} cards"
 
 
-def prompt(view: Data, names: list[str]) -> str:
+def prompt(view: View, names: list[str]) -> str:
     seat, phase = view["seat"], view["phase"]
     match phase:
         case "over":
@@ -45,7 +47,7 @@ def prompt(view: Data, names: list[str]) -> str:
     return _layer_prompt(view, names)
 
 
-def _facing_prompt(view: Data, names: list[str]) -> str:
+def _facing_prompt(view: View, names: list[str]) -> str:
     seat = view["seat"]
     if seat is not None and not view["faced"][seat]:
         return "Choose for each card the side that faces you; the others will see its reverse."
@@ -54,7 +56,7 @@ def _facing_prompt(view: Data, names: list[str]) -> str:
     return f"{listing(waiting)} {verb} still choosing sides."
 
 
-def _turn_prompt(view: Data, names: list[str]) -> str:
+def _turn_prompt(view: View, names: list[str]) -> str:
     seat, forgetter = view["seat"], view["catch"]
     if seat is None or seat != view["turn"]:
         thinking = f"{names[view['turn']]} is thinking."
@@ -72,11 +74,11 @@ def _turn_prompt(view: Data, names: list[str]) -> str:
     return "Lay a card of yours or one you see in another hand, or pass: nothing can be drawn."
 
 
-def _may_pass_on(view: Data) -> bool:
+def _may_pass_on(view: View) -> bool:
     return bool(view["options"]["plus"] == "pass_on")
 
 
-def _layer_prompt(view: Data, names: list[str]) -> str:
+def _layer_prompt(view: View, names: list[str]) -> str:
     layer, victim = view["layer"], view["turn"]
     mine = view["seat"] == layer
     match view["phase"]:
@@ -103,7 +105,7 @@ def _penalty(sequence: Sequence[str]) -> str:
     return f"draw {cards(ottos)}" + (f", then {annas} are turned" if annas else "")
 
 
-def opening(view: Data, names: list[str]) -> list[str]:
+def opening(view: View, names: list[str]) -> list[str]:
     dealt = cards(len(view["hands"][0]))
     return [
         f"{dealt} each are dealt; the discard pile begins with {side_name(view['top'])}.",

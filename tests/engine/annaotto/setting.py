@@ -1,9 +1,8 @@
 """Positions for the tests: hands and piles written as people would."""
 
-from engine import games
+from engine.annaotto import GAME
 from engine.game import Action, State
 
-GAME = games()["annaotto"]
 
 PILE = "VC/RW VS/TD VW/KD VC/BD VS/GW VW/RC VC/YS VS/OD"
 

@@ -202,6 +202,14 @@ def test_O19_only_who_forgot_and_by_another() -> None:
     assert state.legal(1) == [("catch", 0)]
 
 
+def test_O19_O20_a_finished_player_catches_nobody() -> None:
+    state = play_all(at("RS/GW KC/KC", PLAIN, "", PLAIN, out=[2]), ("lay", 0))
+    assert state.actors == (1, 3)
+    assert state.legal(2) == []
+    assert refused(state, "catch", 0, seat=2)
+    assert state.legal(3) == [("catch", 0)]
+
+
 def test_O19_P6_the_last_card_is_called_otto_by_itself() -> None:
     state = at("RS/GW", PLAIN, PLAIN)
     assert ("lay", 0, "call") not in state.legal()

@@ -6,7 +6,6 @@ import pytest
 
 from engine import Match, Player
 from engine.annaotto.cards import DECK
-from engine.annaotto.dealing import dealt_anew
 from engine.dice import Dice
 from engine.game import State
 from tests.engine.annaotto.census import census, written
@@ -98,7 +97,7 @@ def test_O22_imagining_matches_sides_with_cards_where_greedy_dealing_fails() -> 
     )
     view = state.view(0)
     for seed in range(50):
-        dump = dealt_anew(view, Dice(seed))
+        dump = GAME.imagine(view, Dice(seed)).dump()
         seen = Counter(written(card) for card in dump["hands"][1])
         assert seen == Counter(map(written, red_dots))
 

@@ -4,8 +4,8 @@ from engine.annaotto.cards import ANNAOTTO, COLOURS, SIGN, turned
 from engine.annaotto.fitting import OPPOSITE, fits, layable
 from engine.annaotto.judgement import HOLD, of_colour, reach, stuck
 from engine.annaotto.state import Position
+from engine.annaotto.types import Action, Colour
 from engine.annaotto.words import cards, side_name
-from engine.game import Action
 
 _STRIKES = {
     "ANNA": "you turn two cards of the next player",
@@ -20,7 +20,7 @@ UNLIKELY = 0.5
 """From which chance on it is worth saying that the next player has nothing that fits."""
 
 
-def reason(position: Position, seat: int, action: Action) -> str:
+def why(position: Position, seat: int, action: Action) -> str:
     """The largest thing that speaks for an action."""
     return _sentence(position, seat, action) + "."
 
@@ -132,7 +132,7 @@ def _accepting(position: Position, seat: int) -> str:
     return "Your hand has no answer to it"
 
 
-def _annaotto(position: Position, seat: int, whose: str, colour: str) -> str:
+def _annaotto(position: Position, seat: int, whose: str, colour: Colour) -> str:
     own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
     name = COLOURS[colour]
     if whose == "next" and not any(of_colour(reverse, colour) for _, reverse in theirs):
