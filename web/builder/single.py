@@ -19,7 +19,9 @@ POLICY = (
     "style-src 'unsafe-inline'; img-src data: blob:; font-src data:; "
     "base-uri 'none'; form-action 'none'"
 )
-LEFT_OUT = re.compile(r"index\.html|404\.html|sw.*\.js|.*\.webmanifest|(art|css|fonts)/.*")
+LEFT_OUT = re.compile(
+    r"index\.html|404\.html|licences\.txt|sw.*\.js|.*\.webmanifest|(art|css|fonts)/.*"
+)
 # Compressed already, by the build or by their own format.
 PACKED = {".bin", ".png", ".woff2"}
 MEDIA = {

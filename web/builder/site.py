@@ -13,7 +13,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from builder import pages, rules
+from builder import licences, pages, rules
 from builder.tools import ROOT, WEB, BuildError, digest, node, npm_packages, run, stamped
 
 # What is taken as it stands, from web/ into the site.
@@ -39,7 +39,7 @@ def build(out: Path) -> Path:
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir()
         copy_own(fresh)
-        copy_packages(fresh, packages)
+        licences.build(fresh, packages, copy_packages(fresh, packages))
         rules.build(WEB / "rules", fresh / "rules")
         make_python(fresh, packages)
         pages.preload(fresh)
@@ -79,7 +79,8 @@ def fingerprint() -> Iterator[bytes | str]:
 
 def sources() -> Iterator[Path]:
     yield from (WEB / name for name in ("package-lock.json", *PAGES) if (WEB / name).exists())
-    for folder in (*FOLDERS, "rules", "builder", "single"):
+    yield ROOT / "LICENSE"
+    for folder in (*FOLDERS, "rules", "builder", "licences", "single"):
         yield from files(WEB / folder)
     for base, package in PYTHON_SOURCES:
         yield from files(base / package)
@@ -110,8 +111,8 @@ def join_styles(css: Path) -> None:
     shutil.rmtree(css / "tables", ignore_errors=True)
 
 
-def copy_packages(site: Path, packages: Path) -> None:
-    """The parts that the page uses of PyScript, Pyodide, Preact and the font."""
+def copy_packages(site: Path, packages: Path) -> list[Path]:
+    """The parts that the page uses of PyScript, Pyodide, Preact and the font; what was copied."""
     parts = [
         (packages / "@pyscript/core/dist", PYSCRIPT_PARTS, site / "vendor/pyscript"),
         (packages / "pyodide", PYODIDE_PARTS, site / "vendor/pyodide"),
@@ -122,6 +123,7 @@ def copy_packages(site: Path, packages: Path) -> None:
             site / "fonts",
         ),
     ]
+    copied = []
     for source, patterns, target in parts:
         target.mkdir(parents=True)
         for pattern in patterns:
@@ -130,6 +132,8 @@ def copy_packages(site: Path, packages: Path) -> None:
                 raise BuildError(f"{source} has no {pattern}: has the package changed?")
             for path in found:
                 copy_without_map(path, target / path.name)
+            copied += found
+    return copied
 
 
 def copy_without_map(source: Path, target: Path) -> None:

@@ -1,4 +1,6 @@
-"""What this is, whose the names are, and how the page came up."""
+"""What this is, whose the names are, how the page came up, and all licences."""
+
+import json
 
 from app.screens.base import Screen
 from app.tables import shown_games
@@ -14,6 +16,8 @@ _WAYS = {
 
 
 class About(Screen):
+    licences: Scene | None = None
+
     @property
     def title(self) -> str:
         return tr("About")
@@ -21,6 +25,16 @@ class About(Screen):
     @property
     def continuity(self) -> str:
         return "about"
+
+    def entered(self) -> None:
+        self.app.page.later(self._fetch())
+
+    async def _fetch(self) -> None:
+        """The build made the list of licences, as a scene."""
+        text = await self.app.page.text("licences.json")
+        missing = h("p", tr("The licences could not be loaded."))
+        self.licences = json.loads(text) if text else missing
+        self.app.draw()
 
     def draw(self) -> Scene:
         way = str(self.app.page.boot_facts().get("way", ""))
@@ -41,10 +55,24 @@ class About(Screen):
                     h("p", self._boot(), class_="soft", data_boot=way),
                     class_="panel",
                 ),
+                self._licences(),
                 class_="scroll page",
             ),
             data_screen="about",
             class_="screen about",
+        )
+
+    def _licences(self) -> Scene:
+        words = tr(
+            "You may use Annorama, share it and change it freely: it is under the MIT licence. It "
+            "is built on other people's work. Tap a name to read its licence."
+        )
+        return h(
+            "section",
+            h("h2", tr("Licences")),
+            h("p", words),
+            self.licences or h("p", tr("The licences are coming …")),
+            class_="panel",
         )
 
     def _boot(self) -> str:
