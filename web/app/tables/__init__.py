@@ -28,7 +28,6 @@ def table_of(game_id: str) -> AnyTable:
     return table
 
 
-@cache
 def symbols_of(game_id: str) -> list[Scene]:
     """What a game's drawings define once and use in many places."""
     return table_of(game_id).drawing.symbols()

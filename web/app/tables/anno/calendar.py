@@ -2,17 +2,20 @@
 
 from dataclasses import dataclass, field
 
-from app.tables.anno.cards import face_of
+from app.tables.anno.art.cards import face_of
+from app.tables.anno.context import CalendarContext
 from app.tables.anno.layout import RATIO, STRIP, blocks, columns, eight, layout, row
 from app.tables.anno.places import Place, places
-from app.tables.base import Frame, piece
 from app.tables.kit.box import Box
 from app.tables.kit.colours import colour_of, mark
 from app.tables.kit.keys import Item
-from app.tables.kit.scene import Scene, g, h, label, rect, svg, use
+from app.tables.kit.layers import Layers
+from app.tables.kit.pieces import counter, piece, pill, shortened, tick
+from app.tables.kit.scene import Scene, g, h, label, rect, use
 from engine.anno.matching import is_full
+from engine.anno.types import CalendarView, LaidMonth
 from engine.anno.words import card_name
-from engine.game import Data
+from engine.language import tr, tr_n
 
 BACK = "BACK"
 
@@ -33,37 +36,45 @@ class _Laid:
 
 
 @dataclass(slots=True)
-class Drawing:
+class Calendar:
     """One drawing of the table, put together part by part."""
 
-    view: Data
-    frame: Frame
+    view: CalendarView
+    context: CalendarContext
     laid: list[_Laid] = field(default_factory=list)
-    under: list[Scene] = field(default_factory=list)
-    over: list[Scene] = field(default_factory=list)
+    layers: Layers = field(default_factory=Layers)
 
     def draw(self) -> Scene:
-        view, frame = self.view, self.frame
+        view, context = self.view, self.context
         seats = len(view["counts"])
         own = view["seat"] if view["seat"] is not None else view["turn"]
         others = [(own + i) % seats for i in range(1, seats)]
-        parts = layout(frame.width, frame.height, len(others))
+        parts = layout(context.width, context.height, len(others))
         deck = self._community(parts.community)
         for seat, box in zip(others, parts.others, strict=True):
             self._other(seat, box)
         self._board(own, parts.board, start=None)
         self._hand(own, parts.hand, deck)
-        keys = frame.keys.name([laid.item for laid in self.laid])
-        cards = [self._card(laid, key) for laid, key in zip(self.laid, keys, strict=True)]
-        return svg(
-            frame.width, frame.height, *self.under, g(*cards), *self.over, class_="anno drawing"
-        )
+        self.lay()
+        return self.layers.drawn(context.width, context.height, class_="anno drawing")
+
+    def lay(self, prefix: str = "") -> None:
+        """Draw the cards that lie somewhere, each with its key."""
+        keys = self.context.keys.name([laid.item for laid in self.laid])
+        for laid, key in zip(self.laid, keys, strict=True):
+            self.layers.pieces.append(self._card(laid, prefix + key))
+
+    def large(self, seat: int, width: int, height: int) -> Scene:
+        """One board alone, as large as the room allows."""
+        self._board(seat, Box(10, 10, width - 20, height - 20), start=(0, 0))
+        self.lay("large-")
+        return self.layers.drawn(width, height, class_="anno big-board")
 
     def _community(self, box: Box) -> tuple[float, float]:
         width, spots, deck, burn = eight(box)
         seen: set[str] = set()
         for number, (card, (x, y)) in enumerate(zip(self.view["community"], spots, strict=True)):
-            self.under.append(_outline(x, y, width))
+            self.layers.ground.append(_outline(x, y, width))
             if card is None:
                 continue
             token = f"community:{card}" if card not in seen else f"community:{card}#{number}"
@@ -80,61 +91,57 @@ class Drawing:
             use(f"anno-{BACK}", x + i * 1.5, y - i * 1.5, width, width * RATIO)
             for i in range(min(3, (count + 19) // 20))
         ]
-        touch = self.frame.touch("deck", f"Deck, {count} cards")
-        self.under.append(
-            g(_outline(x, y, width), *layers, _count(x, y, width, str(count)), **touch)
+        name = tr_n("Deck, {count} card", "Deck, {count} cards", count)
+        self.layers.ground.append(
+            g(
+                _outline(x, y, width),
+                *layers,
+                counter(x + width / 2, y + width * 0.62, str(count), max(11.0, width * 0.24)),
+                **self.context.touch("deck", name),
+            )
         )
-        self._caption(x, y, width, "Deck")
+        self._caption(x, y, width, tr("Deck"))
 
     def _burned(self, at: tuple[float, float], width: float) -> None:
         x, y = at
         burned = self.view["burned"]
-        touch = self.frame.touch("burned", f"Burn pile, {len(burned)} cards")
+        count = len(burned)
+        name = tr_n("Burn pile, {count} card", "Burn pile, {count} cards", count)
+        touch = self.context.touch("burned", name)
         below = use(f"anno-{BACK}", x, y, width, width * RATIO) if len(burned) > 1 else None
-        self.under.append(g(_outline(x, y, width), below, **touch))
+        self.layers.ground.append(g(_outline(x, y, width), below, **touch))
         if burned:
             _, card = burned[-1]
-            laid = _Laid((card or BACK, "burn"), x, y, width, "burned", shows=BACK)
+            laid = _Laid((str(card or BACK), "burn"), x, y, width, "burned", shows=BACK)
             self.laid.append(laid)
-        self._caption(x, y, width, f"Burned {len(burned)}" if burned else "Burn pile")
+        words = tr("Burned {count}", count=count) if burned else tr("Burn pile")
+        self._caption(x, y, width, words)
 
     def _caption(self, x: float, y: float, width: float, words: str) -> None:
         """A label at the foot of a pile."""
         size = max(8.5, min(13.0, width * 0.15))
-        foot, wide = y + width * RATIO, len(words) * size * 0.58 + 10
-        self.over.append(
-            g(
-                rect(
-                    x + (width - wide) / 2,
-                    foot - size * 1.9,
-                    wide,
-                    size * 1.5,
-                    size * 0.7,
-                    class_="badge",
-                ),
-                label(x + width / 2, foot - size * 0.82, words, class_="pill", font_size=size),
-                class_="through",
-            )
-        )
+        foot = y + width * RATIO
+        self.layers.above.append(pill(x + width / 2, foot - size * 1.15, words, size))
 
     def _other(self, seat: int, box: Box) -> None:
         """An opponent: name, backs with a count, and the board, smaller."""
-        frame, view = self.frame, self.view
-        colour = frame.colours[seat]
+        context, view = self.context, self.view
+        colour = context.colours[seat]
         head = 20
         turn = view["turn"] == seat and view["phase"] != "over"
-        self.under.append(
+        self.layers.ground.append(
             g(
                 rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if turn else "plot"),
                 mark(colour, box.x + 8, box.y + 5, 13),
                 label(
                     box.x + 26,
                     box.y + 16,
-                    _short(frame.names[seat], box.width - 90),
+                    shortened(context.names[seat], box.width - 90),
                     text_anchor="start",
                     class_="who",
+                    translate="no",
                 ),
-                aria_label=f"Board of {frame.names[seat]}",
+                aria_label=tr("Board of {name}", name=context.names[seat]),
                 style=f"--who:{colour_of(colour)}",
                 data_info=f"board:{seat}",
                 role="img",
@@ -147,7 +154,7 @@ class Drawing:
         for i in range(count):
             x = right - size - (count - 1 - i) * 7
             self.laid.append(_Laid((BACK, f"h{seat}"), x, box.y + 3, size))
-        self.under.append(
+        self.layers.ground.append(
             label(right - count * 7 - 12, box.y + 16, str(count), text_anchor="end", class_="who")
         )
         inner = Box(box.x + 8, box.y + head + 6, box.width - 16, box.height - head - 14)
@@ -178,17 +185,19 @@ class Drawing:
             self.laid.append(_Laid((entry["month"], zone), x, y, width, token, start=start))
             self._strips(strips, *beside, strip, gap, zone, start)
 
-    def _ground(self, seat: int, entry: Data, box: Box) -> None:
+    def _ground(self, seat: int, entry: LaidMonth, box: Box) -> None:
         """Below a month: whether it is full (A25), and whether it was matched to just now."""
         month = entry["month"]
-        traced = any(event[:3] == ("matched", seat, month) for event in self.frame.recent)
+        traced = any(event[:3] == ("matched", seat, month) for event in self.context.recent)
         full = is_full(month, tuple(entry["cards"]))
         classes = f"column{' traced' if traced else ''}{' full' if full else ''}"
-        self.under.append(
+        self.layers.ground.append(
             rect(box.x - 3, box.y - 3, box.width + 6, box.height + 6, 8, class_=classes)
         )
         if full:
-            self.under.append(_star(box.x + box.width - 4, box.y + box.height - 2, box.width))
+            self.layers.ground.append(
+                _star(box.x + box.width - 4, box.y + box.height - 2, box.width)
+            )
 
     def _strips(
         self,
@@ -205,16 +214,17 @@ class Drawing:
                 laid = _Laid((place.code, zone), x, y, width, "", strip=True, start=start)
                 self.laid.append(laid)
             else:
-                self.under.append(_open_place(x, y, width, place.waits))
+                self.layers.ground.append(_open_place(x, y, width, place.waits))
             y += width * STRIP + gap
 
     def _empty_board(self, box: Box) -> None:
         width, spots = columns(box, [5, 5, 5], 90)
-        self.under += [
+        self.layers.ground += [
             rect(x, y, width, width * RATIO, width * 0.1, class_="outline") for x, y in spots
         ]
-        words = "Your months lie here" if self.view["seat"] is not None else "Months lie here"
-        self.under.append(
+        own = self.view["seat"] is not None
+        words = tr("Your months go here") if own else tr("Months go here")
+        self.layers.ground.append(
             label(
                 box.x + box.width / 2,
                 box.y + width * RATIO + 22,
@@ -241,21 +251,21 @@ class Drawing:
             self.laid.append(_Laid((card, "hand"), x, y, width, token, start=deck))
 
     def _card(self, laid: _Laid, key: str) -> Scene:
-        frame = self.frame
+        context = self.context
         code = laid.shows or laid.item[0]
         scale = laid.width / 100
         high = 100 * STRIP if laid.strip else 140
-        face = use(face_of(code, self.view["options"]["calidum"]), 0, 0, 100, 140)
+        face = use(face_of(code, str(self.view["options"]["calidum"])), 0, 0, 100, 140)
         if laid.strip:
             face = h("svg", face, width="100", height=str(high), viewBox=f"0 0 100 {high}")
-        name = "Back of a card" if code == BACK else card_name(code)
+        name = tr("Back of a card") if code == BACK else card_name(code)
         info = "" if code == BACK else code
         attributes = (
-            frame.touch(laid.token, name, info)
+            context.touch(laid.token, name, info)
             if laid.token
             else {"aria_label": name, "role": "img", "data_info": info or None}
         )
-        chosen = laid.token in frame.chosen
+        chosen = laid.token in context.chosen
         y = laid.y - (10 if chosen and not laid.strip else 0)
         ring = rect(0, 0, 100, high, 10, class_="ring") if laid.token else None
         return piece(
@@ -264,19 +274,12 @@ class Drawing:
             y,
             face,
             ring,
-            _tick() if chosen else None,
+            tick(84, 16) if chosen else None,
             scale=scale,
             start=laid.start,
-            class_=frame.classes(laid.token, "card"),
+            class_=context.classes(laid.token, "card"),
             **attributes,
         )
-
-
-def _tick() -> Scene:
-    return g(
-        h("circle", cx="84", cy="16", r="13", class_="tick-disc"),
-        h("path", d="M78 16 l5 5 l9 -10", class_="tick-mark"),
-    )
 
 
 def _outline(x: float, y: float, width: float) -> Scene:
@@ -294,25 +297,6 @@ def _open_place(x: float, y: float, width: float, waits: str) -> Scene:
     )
 
 
-def _count(x: float, y: float, width: float, words: str) -> Scene:
-    size = max(11.0, width * 0.24)
-    return g(
-        h("circle", cx=x + width / 2, cy=y + width * 0.62, r=size * 1.05, class_="badge"),
-        label(
-            x + width / 2,
-            y + width * 0.62 + size * 0.36,
-            words,
-            class_="badge-text",
-            font_size=size,
-        ),
-    )
-
-
 def _star(x: float, y: float, width: float) -> Scene:
     size = max(10.0, width * 0.2)
     return label(x, y, "★", class_="star", font_size=size)
-
-
-def _short(name: str, room: float) -> str:
-    most = max(3, int(room / 8))
-    return name if len(name) <= most else name[: most - 1] + "…"

@@ -1,13 +1,15 @@
 """A card or a board shown large, with what it does."""
 
-from app.tables.anno.calendar import Drawing
-from app.tables.anno.cards import face_of
-from app.tables.base import Frame
-from app.tables.kit.box import Box
-from app.tables.kit.scene import Scene, h, svg, use
+from app.tables.anno.art.cards import face_of
+from app.tables.anno.calendar import Calendar
+from app.tables.anno.context import CalendarContext
+from app.tables.kit.scene import Scene, h, name_of, svg, use
 from engine.anno.cards import MONTHS, SEASONS, WEATHERS, ZODIACS
+from engine.anno.types import CalendarView
 from engine.anno.words import card_name
-from engine.game import Data
+from engine.language import either, listing, tr
+
+WIDTH, HEIGHT = 720, 420
 
 
 def large_card(code: str, calidum: str) -> Scene:
@@ -24,55 +26,54 @@ def meaning(code: str, calidum: str) -> str:
     if code in MONTHS:
         return _month(code)
     if code in WEATHERS[calidum]:
-        changes = [
-            f"{SEASONS[a].lower()} takes {SEASONS[b].lower()}"
-            for a, b in WEATHERS[calidum][code].items()
-        ]
-        return (
-            f"A month of {', a month of '.join(changes)}. Matched together with that season card."
-        )
+        return _weather(code, calidum)
     if code == "CUSP":
-        return "Opens a month's second zodiac place. Matched with the zodiac that makes the second."
-    if code == "BLUE":
-        return (
-            "First thing in a turn it changes places with any Community card. It is never matched."
+        return tr(
+            "Opens a month's second zodiac place. Match it together with the zodiac for that place."
         )
-    fits = [month.name for month in MONTHS.values() if code in month.primaries]
-    kind = (
-        "Zodiac"
-        if code in ZODIACS
-        else "Season"
-        if code in SEASONS
-        else "Days"
-        if code[0] == "D"
-        else "Quarter"
+    if code == "BLUE":
+        return tr("At the start of your turn, swap it for any Community card. It is never matched.")
+    fits = listing([card_name(month) for month in MONTHS if code in MONTHS[month].primaries])
+    if code in ZODIACS:
+        return tr("Zodiac. Fits {months}.", months=fits)
+    if code in SEASONS:
+        return tr("Season. Fits {months}.", months=fits)
+    if code[0] == "D":
+        return tr("Days. Fits {months}.", months=fits)
+    return tr("Quarter. Fits {months}.", months=fits)
+
+
+def _weather(code: str, calidum: str) -> str:
+    (one, first), (two, second) = WEATHERS[calidum][code].items()
+    return tr(
+        "A {one} month takes {first}, a {two} month takes {second}. "
+        "Match it together with that season card.",
+        one=card_name(one),
+        first=card_name(first),
+        two=card_name(two),
+        second=card_name(second),
     )
-    return f"{kind}. Fits {', '.join(fits)}."
 
 
 def _month(code: str) -> str:
     month = MONTHS[code]
-    days = " and ".join(d[1:] for d in month.days)
-    signs = " or ".join(card_name(zodiac) for zodiac in month.zodiacs)
-    return (
-        f"Takes the {card_name(month.quarter)}, {days} days, {signs}, and {SEASONS[month.season]}. "
-        f"Days {month.first} to {month.last} of the year."
+    return tr(
+        "Takes the {quarter}, {days}, {signs}, and {season}. Days {first} to {last} of the year.",
+        quarter=card_name(month.quarter),
+        days=listing([card_name(days) for days in month.days]),
+        signs=either([card_name(zodiac) for zodiac in month.zodiacs]),
+        season=card_name(month.season),
+        first=month.first,
+        last=month.last,
     )
 
 
-def large_board(view: Data, seat: int, name: str) -> Scene:
+def large_board(view: CalendarView, seat: int, name: str) -> Scene:
     """Somebody's months, as large as the sheet allows."""
-    frame = Frame(width=720, height=420, names=[], colours=[], live=False)
-    drawing = Drawing(view, frame)
-    drawing._board(seat, Box(10, 10, 700, 400), start=(0, 0))
-    keys = frame.keys.name([laid.item for laid in drawing.laid])
-    cards = [
-        drawing._card(laid, f"large-{key}") for laid, key in zip(drawing.laid, keys, strict=True)
-    ]
-    empty = None if view["boards"][seat] else h("p", "No month lies there yet.")
-    return h(
-        "div",
-        h("h3", name),
-        empty,
-        svg(720, 420, *drawing.under, *cards, class_="anno big-board") if not empty else None,
-    )
+    if not view["boards"][seat]:
+        shown = h("p", tr("No months here yet."))
+    else:
+        shown = Calendar(view, CalendarContext(view=view, names=(), colours=(), live=False)).large(
+            seat, WIDTH, HEIGHT
+        )
+    return h("div", name_of(name, "h3"), shown)

@@ -2,34 +2,36 @@
 
 from typing import Any
 
+from app.tables.anno.context import OrientationContext
 from app.tables.anno.layout import RATIO, STRIP
-from app.tables.base import Frame, piece
 from app.tables.kit.box import Box
+from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Scene, g, h, label, rect, svg, use
 from engine.anno.cards import MONTHS, ZODIACS
+from engine.anno.types import OrientationView
 from engine.anno.words import card_name
-from engine.game import Data
+from engine.language import tr
 
 MONTH_LIST = list(MONTHS)
 SIGNS = list(ZODIACS)
 
 
-def draw(view: Data, frame: Frame) -> Scene:
+def draw(view: OrientationView, context: OrientationContext) -> Scene:
     """The drawn card and the pile aside at one end, the months in one or two columns."""
-    width, height = frame.width, frame.height
-    if frame.wide:
+    width, height = context.width, context.height
+    if context.wide:
         bench = Box(width * 0.72, 8, width * 0.28 - 10, height - 16)
         year = Box(10, 4, width * 0.72 - 20, height - 8)
     else:
         bench = Box(8, height * 0.82, width - 16, height * 0.18 - 8)
         year = Box(6, 2, width - 8, height * 0.82 - 4)
     spots = _rows(year)
-    under = [_month(view, frame, month, box) for month, box in spots.items()]
+    under = [_month(view, context, month, box) for month, box in spots.items()]
     laid = _placed(view, spots)
-    drawn = _bench(view, frame, bench, under)
-    keys = frame.keys.name([item for item, *_ in laid + drawn])
+    drawn = _bench(view, context, bench, under)
+    keys = context.keys.name([item for item, *_ in laid + drawn])
     pieces = [
-        _card(frame, key, item[0], x, y, wide, strip)
+        _card(context, key, item[0], x, y, wide, strip)
         for key, (item, x, y, wide, strip) in zip(keys, laid + drawn, strict=True)
     ]
     return svg(width, height, *under, g(*pieces), class_="anno drawing orientation")
@@ -67,7 +69,7 @@ def _spots(box: Box) -> tuple[float, float, list[tuple[float, float]]]:
     return strip, middle, lines
 
 
-def _month(view: Data, frame: Frame, month: str, box: Box) -> Scene:
+def _month(view: OrientationView, context: OrientationContext, month: str, box: Box) -> Scene:
     strip, y, spots = _spots(box)
     token = f"place:{month}"
     high = strip * STRIP
@@ -82,18 +84,20 @@ def _month(view: Data, frame: Frame, month: str, box: Box) -> Scene:
         height=f"{high:.1f}",
         viewBox=f"0 0 100 {100 * STRIP}",
     )
-    touch: dict[str, Any] = frame.touch(token, f"Beside {MONTHS[month].name}", month)
+    touch: dict[str, Any] = context.touch(
+        token, tr("Beside {month}", month=card_name(month)), month
+    )
     target = g(
         rect(box.x, box.y, box.width, box.height, 10, class_="plot"),
         *outlines,
         rect(box.x, box.y, box.width, box.height, 10, class_="ring"),
-        class_=frame.classes(token, "month-row"),
+        class_=context.classes(token, "month-row"),
         **touch,
     )
     return g(target, g(name, class_="through"))
 
 
-def _placed(view: Data, spots: dict[str, Box]) -> list[Laid]:
+def _placed(view: OrientationView, spots: dict[str, Box]) -> list[Laid]:
     laid: list[Laid] = []
     for month, cards in view["months"].items():
         strip, _, places = _spots(spots[month])
@@ -108,7 +112,12 @@ def _placed(view: Data, spots: dict[str, Box]) -> list[Laid]:
     return laid
 
 
-def _bench(view: Data, frame: Frame, box: Box, under: list[Scene]) -> list[Laid]:
+def _bench(
+    view: OrientationView,
+    context: OrientationContext,
+    box: Box,
+    under: list[Scene],
+) -> list[Laid]:
     """The open card, and the pile of those that belong to no month."""
     beside = box.width > box.height
     width = min(
@@ -119,23 +128,19 @@ def _bench(view: Data, frame: Frame, box: Box, under: list[Scene]) -> list[Laid]
     ax = x + width + 32 if beside else x
     ay = y if beside else y + width * RATIO + 28
     count = len(view["aside"])
-    touch = frame.touch("aside", "Set aside: belongs to no month")
+    touch = context.touch("aside", tr("Set aside: belongs to no month"))
     under.append(
         g(
             rect(ax, ay, width, width * RATIO, 12, class_="outline"),
-            label(
-                ax + width / 2,
-                ay + width * 0.6,
-                "Belongs to",
-                class_="soft",
-                font_size=max(10, width * 0.11),
-            ),
-            label(
-                ax + width / 2,
-                ay + width * 0.76,
-                "no month",
-                class_="soft",
-                font_size=max(10, width * 0.11),
+            *(
+                label(
+                    ax + width / 2,
+                    ay + width * (0.6 + 0.16 * line),
+                    words,
+                    class_="soft",
+                    font_size=max(10, width * 0.11),
+                )
+                for line, words in enumerate(tr("Belongs to\nno month").split("\n"))
             ),
             label(
                 ax + width / 2,
@@ -145,7 +150,7 @@ def _bench(view: Data, frame: Frame, box: Box, under: list[Scene]) -> list[Laid]
                 font_size=max(12, width * 0.16),
             ),
             rect(ax, ay, width, width * RATIO, 12, class_="ring"),
-            class_=frame.classes("aside", "month-row"),
+            class_=context.classes("aside", "month-row"),
             **touch,
         )
     )
@@ -167,7 +172,13 @@ def _bench(view: Data, frame: Frame, box: Box, under: list[Scene]) -> list[Laid]
 
 
 def _card(
-    frame: Frame, key: str, code: str, x: float, y: float, width: float, strip: bool
+    context: OrientationContext,
+    key: str,
+    code: str,
+    x: float,
+    y: float,
+    width: float,
+    strip: bool,
 ) -> Scene:
     face = use(f"anno-{code}", 0, 0, 100, 140)
     if strip:

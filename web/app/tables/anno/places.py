@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from app.tables.anno.art.signs import short_zodiac
 from engine.anno.cards import MONTHS, SEASONS, WEATHER_NAMES, ZODIACS
 from engine.anno.words import card_name
+from engine.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +22,17 @@ def places(month: str, cards: list[str]) -> list[Place]:
     rows = [_one(shown.quarter, cards, shown.quarter)]
     rows += [_one(days, cards, days[1:]) for days in shown.days]
     zodiacs = [card for card in cards if card in ZODIACS]
-    either = " / ".join(card_name(zodiac)[:3] for zodiac in shown.zodiacs)
+    either = " / ".join(short_zodiac(zodiac) for zodiac in shown.zodiacs)
     rows.append(Place(zodiacs[0]) if zodiacs else Place("", either))
     if "CUSP" in cards:
         rows += [Place("CUSP"), Place(zodiacs[1])]
     else:
-        rows.append(Place("", "Cusp"))
+        rows.append(Place("", tr("Cusp")))
     weather = next((card for card in cards if card in WEATHER_NAMES), None)
     season = next((card for card in cards if card in SEASONS), None)
     if weather:
         rows.append(Place(weather))
-    rows.append(Place(season) if season else Place("", SEASONS[shown.season]))
+    rows.append(Place(season) if season else Place("", card_name(shown.season)))
     return rows
 
 

@@ -1,10 +1,13 @@
 """ANNO's score sheet."""
 
-from app.tables.kit.scene import Scene, h
-from engine.game import Data
+from collections.abc import Sequence
+
+from app.tables.kit.scene import Scene, h, name_of
+from engine.anno.types import CalendarView, OrientationView
+from engine.language import tr, tr_n
 
 
-def draw(view: Data, names: list[str]) -> Scene:
+def draw(view: CalendarView, names: Sequence[str]) -> Scene:
     """For every mensis and player: plus, minus, their sum, and the running total."""
     totals = [0] * len(names)
     rows = []
@@ -14,12 +17,16 @@ def draw(view: Data, names: list[str]) -> Scene:
             totals[seat] += plus - minus
             cells.append(_cell(plus, minus, totals[seat]))
         rows.append(h("tr", h("th", str(number), scope="row"), *cells))
-    heads = [h("th", name, scope="col") for name in names]
+    heads = [name_of(name, "th", scope="col") for name in names]
     if not rows:
-        return h("p", "The first mensis is being played; the sheet is still empty.", class_="soft")
+        return h(
+            "p",
+            tr("The first mensis is still being played: the sheet is empty."),
+            class_="soft",
+        )
     return h(
         "table",
-        h("thead", h("tr", h("th", "Mensis", scope="col"), *heads)),
+        h("thead", h("tr", h("th", tr("Mensis"), scope="col"), *heads)),
         h("tbody", *rows),
         class_="sheet",
     )
@@ -37,7 +44,7 @@ def signed(value: int) -> str:
     return str(value) if value >= 0 else f"−{-value}"
 
 
-def best_mensis(view: Data, names: list[str]) -> str:
+def best_mensis(view: CalendarView, names: Sequence[str]) -> str:
     """The strongest single mensis of the match."""
     gains = [
         (plus - minus, -number, seat)
@@ -45,20 +52,29 @@ def best_mensis(view: Data, names: list[str]) -> str:
         for seat, (plus, minus) in enumerate(line)
     ]
     gain, number, seat = max(gains)
-    return f"The strongest mensis was number {-number}: {names[seat]} scored {signed(gain)}."
+    return tr(
+        "The strongest mensis was number {number}: {name} scored {gain}.",
+        number=-number,
+        name=names[seat],
+        gain=signed(gain),
+    )
 
 
-def slips(view: Data, names: list[str]) -> Scene:
+def slips(view: OrientationView, names: Sequence[str]) -> Scene:
     rows = [
-        h("tr", h("th", name, scope="row"), h("td", str(count)))
+        h("tr", name_of(name, "th", scope="row"), h("td", str(count)))
         for name, count in zip(names, view["slips"], strict=True)
     ]
-    head = h("tr", h("th", "Player", scope="col"), h("th", "Slips", scope="col"))
+    head = h("tr", h("th", tr("Player"), scope="col"), h("th", tr("Slips"), scope="col"))
     return h("table", h("thead", head), h("tbody", *rows), class_="sheet")
 
 
-def slip_sentence(view: Data) -> str:
+def slip_sentence(view: OrientationView) -> str:
     count = sum(view["slips"])
     if not count:
-        return "The whole year lies without a single slip."
-    return f"The whole year lies, with {count} slip{'' if count == 1 else 's'} on the way."
+        return tr("The whole year is laid out without a single slip.")
+    return tr_n(
+        "The whole year is laid out, with {count} slip on the way.",
+        "The whole year is laid out, with {count} slips on the way.",
+        count,
+    )

@@ -7,7 +7,7 @@ from app.tables.kit.box import GAP
 from app.tables.kit.colours import colour_of
 from app.tables.kit.scene import Scene, h, num
 from app.tables.kit.widgets import button
-from engine.santyanno.words import listing
+from engine.language import listing
 
 from . import sheet
 from .layout import edges

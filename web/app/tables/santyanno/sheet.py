@@ -2,9 +2,9 @@
 
 from app.tables.kit.scene import Scene, h
 from engine.game import Data, Standing
+from engine.language import listing
 from engine.santyanno.rules import title
 from engine.santyanno.state import COINS
-from engine.santyanno.words import listing
 
 from .side import coin
 

@@ -5,14 +5,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.game import Action, Data
+from engine.santyanno import verdicts
 
 from .race import Race
 from .show import PACE, Show
 
 if TYPE_CHECKING:
     from app.match.session import Session
-
-VERDICTS = ("found", "astray", "missing")
 
 
 class Stage:
@@ -56,9 +55,7 @@ class Stage:
         """The show of this round; outside a live match it stands at its end."""
         match = self.session.match
         if self._show is None or self._shown != match.length:
-            told = match.state.copy().play(("split",))
-            verdict = [event for event, _ in told if event[0] in VERDICTS]
-            self._show, self._shown = Show(view, verdict), match.length
+            self._show, self._shown = Show(view, verdicts(view)), match.length
             if self.session.desk is None:
                 self._show.end()
         return self._show

@@ -1,12 +1,8 @@
 """Weather, cusp and blue moon: the secondary cards' faces, and the back that all cards share."""
 
-from app.tables.kit.scene import Scene, circle, g, path, rect
-from app.tables.kit.shapes import cloud, disc, polar, rays, star
-from engine.anno.cards import WEATHER_NAMES, WEATHERS
-
-from .constellations import constellation
-from .frame import band, card
-from .palette import (
+from app.tables.anno.art.constellations import constellation
+from app.tables.anno.art.frame import band, card
+from app.tables.anno.art.palette import (
     BLUE,
     BLUE_DEEP,
     BLUE_MOON,
@@ -18,13 +14,18 @@ from .palette import (
     PLUM_DEEP,
     STARLIGHT,
 )
-from .signs import name, season_badge
+from app.tables.anno.art.signs import name, season_badge
+from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.shapes import cloud, disc, polar, rays, star
+from engine.anno.cards import WEATHERS
+from engine.anno.words import card_name
+from engine.language import N_, tr, tr_p
 
 _MEANINGS = {
-    "WCAL": "warm winds",
-    "WGRA": "big storms",
-    "WIMP": "odd winds",
-    "WNIV": "snow storm",
+    "WCAL": N_("warm winds"),
+    "WGRA": N_("big storms"),
+    "WIMP": N_("odd winds"),
+    "WNIV": N_("snow storm"),
 }
 _WARM = "M1.6 16H8.6M11.4 16H19A2.6 2.6 0 1 0 17 11.6M3.4 20.6H17A2.4 2.4 0 1 1 15 24"
 _ODD = "M2 8H15A3.2 3.2 0 1 0 12 3.4M22 13H8A3 3 0 1 1 11 17.6M3 21H14"
@@ -45,11 +46,11 @@ def weather(code: str, calidum: str = "autumn") -> Scene:
         PLUM,
         band(PLUM_DEEP),
         _weather_sign(code, 19, 19, 24),
-        name(34, 25, WEATHER_NAMES[code].split()[0], 14, CREAM, text_anchor="start"),
+        name(34, 25, card_name(code).split()[0], 14, CREAM, text_anchor="start"),
         g(_weather_sign(code, 50, 74, 84), opacity="0.16"),
         *rows,
-        name(50, 120, WEATHER_NAMES[code], 9, CREAM),
-        name(50, 131, _MEANINGS[code], 9, GOLD),
+        name(50, 120, card_name(code), 9, CREAM),
+        name(50, 131, tr(_MEANINGS[code]), 9, GOLD),
     )
 
 
@@ -93,8 +94,8 @@ def cusp() -> Scene:
         band(NIGHT_DEEP),
         circle(16, 19, 8, fill="none", stroke=GOLD, stroke_width="2.4"),
         circle(25, 19, 8, fill="none", stroke=GOLD, stroke_width="2.4"),
-        name(40, 26, "Cusp", 20, CREAM, text_anchor="start"),
-        name(50, 130, "two signs meet", 9.6, CREAM),
+        name(40, 26, tr("Cusp"), 20, CREAM, text_anchor="start"),
+        name(50, 130, tr("two signs meet"), 9.6, CREAM),
     )
 
 
@@ -122,8 +123,15 @@ def blue_moon() -> Scene:
         ),
         band(BLUE_DEEP),
         circle(18, 19, 9, fill=BLUE_MOON),
-        name(31, 26, "Blue", 19, CREAM, text_anchor="start"),
-        name(50, 130, "Blue Moon", 13, CREAM),
+        name(
+            31,
+            26,
+            tr_p("the short name of the Blue Moon card", "Blue"),
+            19,
+            CREAM,
+            text_anchor="start",
+        ),
+        name(50, 130, card_name("BLUE"), 13, CREAM),
         path(
             swap,
             fill="none",

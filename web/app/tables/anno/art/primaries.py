@@ -1,14 +1,10 @@
 """Quarter, days, season and zodiac: the primary cards' faces."""
 
-from app.tables.kit.scene import Scene, circle, num, path
-from app.tables.kit.shapes import disc, moon
-from engine.anno.cards import SEASONS, ZODIACS
-
-from .branch import branch
-from .constellations import constellation
-from .frame import band, card
-from .glyphs import glyph
-from .palette import (
+from app.tables.anno.art.branch import branch
+from app.tables.anno.art.constellations import constellation
+from app.tables.anno.art.frame import band, card
+from app.tables.anno.art.glyphs import glyph
+from app.tables.anno.art.palette import (
     CREAM,
     GOLD,
     GREEN,
@@ -23,9 +19,18 @@ from .palette import (
     SKY_PALE,
     STARLIGHT,
 )
-from .signs import NUMERALS, PHASES, name, season_sign
+from app.tables.anno.art.signs import NUMERALS, PHASES, name, season_sign, short_zodiac
+from app.tables.kit.scene import Scene, circle, num, path
+from app.tables.kit.shapes import disc, moon
+from engine.anno.words import card_name
+from engine.language import N_, tr
 
-_ORDINALS = {"Q1": "First", "Q2": "Second", "Q3": "Third", "Q4": "Fourth"}
+_QUARTERS = {
+    "Q1": N_("First quarter"),
+    "Q2": N_("Second quarter"),
+    "Q3": N_("Third quarter"),
+    "Q4": N_("Fourth quarter"),
+}
 _CRATERS = disc(39, 70, 5) + disc(60, 92, 7) + disc(62, 66, 3) + disc(42, 94, 3)
 _FAR_STARS = "M14 48h0M87 43h0M24 108h0M82 110h0M50 44h0M12 82h0M90 78h0M68 116h0M34 40h0"
 
@@ -35,13 +40,13 @@ def quarter(code: str) -> Scene:
         code,
         GREY,
         band(GREY_DEEP),
-        name(10, 28, NUMERALS[code], 27, CREAM, text_anchor="start"),
+        name(10, 28, NUMERALS[code], 27, CREAM, text_anchor="start", translate="no"),
         moon(83, 19, 10, PHASES[code], MOON, GREY),
         circle(50, 80, 35, fill="none", stroke=MOON, stroke_width="0.6", opacity="0.5"),
         circle(50, 80, 40, stroke_dasharray="0 3.14", **_beads(MOON, 0.9)),
         moon(50, 80, 30, PHASES[code], MOON, GREY_DEEP),
         path(_CRATERS, fill=GREY_DEEP, opacity="0.13"),
-        name(50, 131, f"{_ORDINALS[code]} quarter", 10.5, CREAM),
+        name(50, 131, tr(_QUARTERS[code]), 10.5, CREAM),
     )
 
 
@@ -66,7 +71,7 @@ def days(code: str) -> Scene:
         ring,
         circle(50, 84, 31, fill=GREEN_DEEP, stroke=GOLD, stroke_width="1.6"),
         name(50, 94, count, 33, CREAM),
-        name(50, 108, "days", 10, GOLD),
+        name(50, 108, tr("days"), 10, GOLD),
     )
 
 
@@ -86,7 +91,7 @@ def season(code: str) -> Scene:
         *branch(code),
         band(SKY_PALE),
         season_sign(code, 19, 19, 22),
-        name(31.5, 25, SEASONS[code], 14.8, SKY_INK, text_anchor="start"),
+        name(31.5, 25, card_name(code), 14.8, SKY_INK, text_anchor="start"),
     )
 
 
@@ -99,6 +104,6 @@ def zodiac(code: str) -> Scene:
         constellation(code, 15, 46, 70, 66, (STARLIGHT, CREAM), 3),
         band(NIGHT_DEEP),
         glyph(code, 20, 19, 21, GOLD),
-        name(37, 26.5, ZODIACS[code][:3], 21, CREAM, text_anchor="start"),
-        name(50, 130, ZODIACS[code], 13, CREAM),
+        name(37, 26.5, short_zodiac(code), 21, CREAM, text_anchor="start"),
+        name(50, 130, card_name(code), 13, CREAM),
     )

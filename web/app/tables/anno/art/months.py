@@ -1,21 +1,21 @@
 """The twelve month cards: a picture of the month, and all that it matches in fixed places."""
 
+from app.tables.anno.art.constellations import constellation
+from app.tables.anno.art.frame import TOP, card
+from app.tables.anno.art.glyphs import glyph
+from app.tables.anno.art.landscapes import landscape
+from app.tables.anno.art.palette import CREAM, GOLD, INK, NIGHT, PAPER, STARLIGHT
+from app.tables.anno.art.signs import days_badge, name, quarter_badge, season_badge
 from app.tables.kit.scene import Scene, g, rect
 from engine.anno.cards import MONTHS, Month
-
-from .constellations import constellation
-from .frame import TOP, card
-from .glyphs import glyph
-from .landscapes import landscape
-from .palette import CREAM, GOLD, INK, NIGHT, PAPER, STARLIGHT
-from .signs import days_badge, name, quarter_badge, season_badge
+from engine.anno.words import card_name
 
 _HORIZON = 92
 """Where the picture ends and the night sky with the two constellations begins."""
 
 
 def month(code: str) -> Scene:
-    shown = MONTHS[code]
+    shown, title = MONTHS[code], card_name(code)
     return card(
         code,
         NIGHT,
@@ -24,7 +24,7 @@ def month(code: str) -> Scene:
         rect(3, _HORIZON, 94, 1.2, fill=GOLD),
         rect(3, 3, 94, TOP - 3, 6, fill=PAPER),
         rect(3, TOP - 1.2, 94, 1.2, fill=GOLD),
-        name(50, 26, shown.name, _title_size(shown.name), INK),
+        name(50, 26, title, _title_size(title), INK),
         quarter_badge(shown.quarter, 19, 53),
         days_badge(shown.days, 80, 51),
         *_zodiacs(shown),

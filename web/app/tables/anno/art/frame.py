@@ -1,8 +1,7 @@
 """What every card has: 100 × 140, paper all round, a coloured face, a top that tells the card."""
 
+from app.tables.anno.art.palette import EDGE, PAPER
 from app.tables.kit.scene import Child, Scene, path, rect, symbol
-
-from .palette import EDGE, PAPER
 
 WIDTH, HEIGHT = 100, 140
 TOP = 34

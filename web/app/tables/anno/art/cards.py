@@ -1,12 +1,11 @@
 """ANNO's cards as symbols, each drawn once and used wherever such a card lies."""
 
+from app.tables.anno.art.months import month
+from app.tables.anno.art.primaries import days, quarter, season, zodiac
+from app.tables.anno.art.secondaries import back, blue_moon, cusp, weather
+from app.tables.anno.art.signs import NUMERALS
 from app.tables.kit.scene import Scene
 from engine.anno.cards import MONTHS, SEASONS, WEATHER_NAMES, ZODIACS
-
-from .months import month
-from .primaries import days, quarter, season, zodiac
-from .secondaries import back, blue_moon, cusp, weather
-from .signs import NUMERALS
 
 
 def symbols() -> list[Scene]:

@@ -3,10 +3,10 @@
 Each kind has a shape of its own, so that colour is never the only sign.
 """
 
+from app.tables.anno.art.palette import CREAM, GOLD, GREEN, GREY, GREY_DEEP, MOON, SKY, SKY_PALE
 from app.tables.kit.scene import Scene, g, label, line, num, path, rect
 from app.tables.kit.shapes import disc, leaf, moon, rays, snowflake
-
-from .palette import CREAM, GOLD, GREEN, GREY, GREY_DEEP, MOON, SKY, SKY_PALE
+from engine.language import N_, tr
 
 NUMERALS = {"Q1": "I", "Q2": "II", "Q3": "III", "Q4": "IV"}
 PHASES = {"Q1": "new", "Q2": "waxing", "Q3": "full", "Q4": "waning"}
@@ -63,7 +63,7 @@ def quarter_badge(code: str, x: float, y: float) -> Scene:
     return g(
         rect(x - 13, y - 16, 26, 32, 7, fill=GREY, stroke=CREAM, stroke_width="1.2"),
         moon(x, y - 6.5, 6.6, PHASES[code], MOON, GREY_DEEP),
-        name(x, y + 12.4, NUMERALS[code], 15, CREAM),
+        name(x, y + 12.4, NUMERALS[code], 15, CREAM, translate="no"),
     )
 
 
@@ -76,3 +76,24 @@ def days_badge(codes: tuple[str, ...], x: float, y: float) -> Scene:
         *(text(x, y + 5.2 + 19 * n, code[1:], 15, CREAM) for n, code in enumerate(codes)),
         line(x - 8, y + 9.6, x + 8, y + 9.6, stroke=GOLD) if len(codes) > 1 else None,
     )
+
+
+_SHORT = {
+    "ZCAP": N_("Cap"),
+    "ZAQU": N_("Aqu"),
+    "ZPIS": N_("Pis"),
+    "ZARI": N_("Ari"),
+    "ZTAU": N_("Tau"),
+    "ZGEM": N_("Gem"),
+    "ZCAN": N_("Can"),
+    "ZLEO": N_("Leo"),
+    "ZVIR": N_("Vir"),
+    "ZLIB": N_("Lib"),
+    "ZSCO": N_("Sco"),
+    "ZSAG": N_("Sag"),
+}
+"""The zodiacs where there is room for three letters."""
+
+
+def short_zodiac(code: str) -> str:
+    return tr(_SHORT[code])

@@ -1,0 +1,45 @@
+"""ANNO's table as a scene: the calendar game's, or Orientation's."""
+
+from typing import cast
+
+from app.tables.anno import orientation, sheet
+from app.tables.anno.art import cards
+from app.tables.anno.calendar import Calendar
+from app.tables.anno.context import CalendarContext, Context, OrientationContext
+from app.tables.anno.large import large_board, large_card
+from app.tables.kit.scene import Scene
+from app.tables.parts import Drawing
+from engine.anno.cards import COPIES
+from engine.anno.types import Action, Event, View
+
+
+class AnnoDrawing(Drawing[View, Action, Event]):
+    def symbols(self) -> list[Scene]:
+        return cards.symbols()
+
+    def draw(self, context: Context) -> Scene:
+        view = context.view
+        if "slips" in view:
+            return orientation.draw(view, cast(OrientationContext, context))
+        return Calendar(view, cast(CalendarContext, context)).draw()
+
+    def large(self, context: Context, info: str) -> Scene | None:
+        view = context.view
+        zone, _, rest = info.partition(":")
+        if zone == "board" and "boards" in view:
+            if rest.isdecimal() and int(rest) < len(view["boards"]):
+                return large_board(view, int(rest), context.names[int(rest)])
+            return None
+        return large_card(info, str(view["options"]["calidum"])) if info in COPIES else None
+
+    def sheet(self, context: Context) -> Scene | None:
+        view = context.view
+        if "slips" in view:
+            return sheet.slips(view, context.names)
+        return sheet.draw(view, context.names)
+
+    def scores(self, view: View) -> list[int]:
+        if "slips" in view:
+            return [-slips for slips in view["slips"]]
+        seats = range(len(view["counts"]))
+        return [sum(row[seat][0] - row[seat][1] for row in view["sheet"]) for seat in seats]

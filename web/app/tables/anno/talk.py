@@ -1,0 +1,50 @@
+"""What ANNO's table says beside the game's own words."""
+
+from app.tables.anno import sheet
+from app.tables.anno.context import Context
+from app.tables.parts import Talk
+from engine.anno.cards import MONTHS
+from engine.anno.types import Action, Event, View
+from engine.anno.words import card_name
+from engine.language import tr, tr_n
+
+_SOUNDS = {"mensis": "bell", "over": "bell", "complete": "bell", "slip": "no", "scored": None}
+
+
+class AnnoTalk(Talk[View, Action, Event]):
+    def choosing(self, context: Context) -> str | None:
+        codes = [token.partition(":")[2] for token in context.chosen]
+        matched = [code for code in codes if code not in MONTHS]
+        months = [code for code in codes if code in MONTHS]
+        if codes == ["BLUE"]:
+            return tr("Choose the Community card that you want for your Blue Moon.")
+        if not months:
+            return tr_n(
+                "Now choose the month it belongs to.",
+                "Now choose the month they belong to.",
+                len(matched),
+            )
+        if not matched:
+            return tr(
+                "Choose cards for {month}: all from your hand, or all from the Community Eight.",
+                month=card_name(months[0]),
+            )
+        return tr("Rule of Two: match one card, or three and more. Choose another.")
+
+    def round(self, context: Context) -> str:
+        view = context.view
+        if "slips" in view:
+            left = view["deck"] + (view["card"] is not None)
+            return tr_n("{count} card to go", "{count} cards to go", left)
+        return tr(
+            "Mensis {number} of {most}", number=view["mensis"], most=view["options"]["mensises"]
+        )
+
+    def decided(self, context: Context) -> str:
+        view = context.view
+        if "slips" in view:
+            return sheet.slip_sentence(view)
+        return sheet.best_mensis(view, context.names)
+
+    def sound(self, event: Event) -> str | None:
+        return _SOUNDS.get(event[0], "card")

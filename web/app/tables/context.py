@@ -1,0 +1,124 @@
+"""What a table is given: all that its viewer may know, and nothing else.
+
+A context holds plain data, and what it can be asked has a plain answer. The position itself cannot
+be reached from it, so a table shows, says and hints only what its viewer may know.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from app.tables.kit.keys import StableKeys
+from engine.game import A, Action, E, Standing, V
+
+
+def _unknown(action: Action, seat: int | None = None) -> str | None:
+    return None
+
+
+def _never(action: Action) -> bool:
+    return False
+
+
+def _nothing(length: int) -> list[list[Any]]:
+    return []
+
+
+def _nobody(seat: int, length: int) -> Any:
+    return None
+
+
+@dataclass(slots=True, kw_only=True)
+class Context(Generic[V, A, E]):
+    view: V
+    """What the viewer may know, less what others who look on must not see."""
+    names: Sequence[str]
+    colours: Sequence[str]
+    kinds: Sequence[str] = ()
+    """`human`, or a computer player's level."""
+    viewer: int | None = None
+    """The seat whose eyes the page serves; None for a bystander, or where all look on together."""
+    actor: int | None = None
+    """The seat that the page acts for: the viewer, or in the open the one who is to act."""
+    actors: Sequence[int] = ()
+    """The seats that may act now."""
+    length: int = 0
+    """How many actions were played before."""
+    legal: Sequence[A] = ()
+    """What the actor may do."""
+    chosen: Sequence[str] = ()
+    """The tokens that were tapped, in order."""
+    tappable: Collection[str] = ()
+    hinted: Collection[str] = ()
+    """What a hint marks."""
+    ready: A | None = None
+    """The action that is exactly what was chosen."""
+    recent: Sequence[E] = ()
+    """What was told since the viewer's last turn; the newest last."""
+    standings: Sequence[Standing] = ()
+    """The places, when it is over."""
+
+    width: int = 0
+    height: int = 0
+    """The room for the table on the screen, in CSS pixels."""
+    now: float = 0
+    """Milliseconds, on the clock of the page's gestures."""
+    facing: bool = False
+    """A setting: boards with all open are turned to face the player on turn."""
+    live: bool = True
+    """False in a replay and in small pictures: nothing can be tapped."""
+    keys: StableKeys = field(default_factory=StableKeys)
+
+    why_not: Callable[[Action, int | None], str | None] = _unknown
+    """Why an action is refused, by default for the actor; None where it is legal."""
+    reversible: Callable[[A], bool] = _never
+    """Whether undo could take a legal action back."""
+    told_since: Callable[[int], list[list[E]]] = _nothing
+    """What the viewer was told by each action after so many."""
+    computer: Callable[[int, int], A | None] = _nobody
+    """What the computer player at a seat does now, thought of after so many actions."""
+
+    @property
+    def wide(self) -> bool:
+        return self.width >= self.height
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == "human"]
+
+    @property
+    def acting(self) -> bool:
+        """Whether it is for the page to act now."""
+        return self.actor is not None and self.actor in self.actors
+
+    def touch(self, token: str, name: str, info: str = "") -> dict[str, Any]:
+        """The attributes of something that a finger may meet, for `h` and its like.
+
+        `info` is what a long press shows large.
+        """
+        attributes: dict[str, Any] = {"aria_label": name}
+        if info:
+            attributes["data_info"] = info
+        if not self.live:
+            return attributes | {"role": "img"}
+        if token in self.tappable:
+            chosen = token in self.chosen
+            attributes |= {
+                "data_tap": token,
+                "role": "button",
+                "tabindex": "0",
+                "aria_pressed": "true" if chosen else "false",
+            }
+        else:
+            attributes |= {"data_not": token, "role": "img", "tabindex": "0" if info else None}
+        return attributes
+
+    def classes(self, token: str, *more: str) -> str:
+        """CSS classes that say whether a thing can be tapped, is chosen, or is hinted at."""
+        names = list(more)
+        if self.live and token in self.tappable:
+            names.append("chosen" if token in self.chosen else "can")
+        if token in self.hinted:
+            names.append("hinted")
+        return " ".join(names)

@@ -1,0 +1,284 @@
+"""A table's five parts, each with a default that is right for a plain turn game.
+
+A part is given a `Context` and nothing else. What a part wants done it answers as *effects*; the
+screen does them. What fingers have opened or turned on the table may be remembered by a part.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, cast
+
+from app.tables.context import Context
+from app.tables.kit.scene import Scene
+from engine.dice import Dice
+from engine.game import A, Action, E, V
+
+Tokens: TypeAlias = frozenset[str]
+Detail: TypeAlias = Mapping[str, Any]
+"""What the page tells of a gesture: the `data-` names under the finger, and where and when."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Generic[A]):
+    """Play an action; saved first, then shown."""
+
+    action: A
+    seat: int | None = None
+    """Whose it is; None for the one whom the page acts for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    """A sentence near the finger."""
+
+    words: str
+    x: int = 0
+    y: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Enlarge:
+    """Show something large, as a long press does."""
+
+    info: str
+
+
+Effect: TypeAlias = Act[A] | Sound | Toast | Enlarge
+"""What a part wants done. The table is drawn again after all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """An action of one token, drawn as a button beside the prompt."""
+
+    token: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Generic[A]):
+    """Several actions as one tap, and what is chosen for the action after them."""
+
+    steps: Sequence[A]
+    then: Sequence[str] = ()
+
+
+class Drawing(Generic[V, A, E]):
+    """The view as a scene, things shown large, the score."""
+
+    def symbols(self) -> list[Scene]:
+        """Drawings defined once and used in many places."""
+        return []
+
+    def draw(self, context: Context[V, A, E]) -> Scene:
+        """The table, as large as the context's room."""
+        raise NotImplementedError
+
+    def picture(self, context: Context[V, A, E]) -> Scene:
+        """The table as a small picture: an `svg`, whatever `draw` is."""
+        return self.draw(context)
+
+    def large(self, context: Context[V, A, E], info: str) -> Scene | None:
+        """A card or tile shown large, with its name and what it does."""
+        return None
+
+    def sheet(self, context: Context[V, A, E]) -> Scene | None:
+        """The score, as it opens from the side and stands on the result."""
+        return None
+
+    def scores(self, view: V) -> list[int]:
+        """Everybody's score, for the chart of the match."""
+        return []
+
+
+class Taps(Generic[V, A, E]):
+    """What is tapped for an action, and what a tap means that is none yet."""
+
+    quick = False
+    """Whether actions of several tokens, too, go without Confirm where `at_once` allows it."""
+    begins_anew = False
+    """Whether a token that does not go with what is chosen drops it and begins anew."""
+
+    def tokens(self, context: Context[V, A, E], action: A) -> Tokens:
+        """What is tapped to do this."""
+        raise NotImplementedError
+
+    def offered(self, context: Context[V, A, E]) -> Tokens:
+        """What is shown as tappable: what the rules allow, and goals of several steps."""
+        return frozenset(context.tappable)
+
+    def buttons(self, context: Context[V, A, E]) -> list[Button]:
+        """Actions that have no place on the table; shown where they are legal."""
+        return []
+
+    def at_once(self, context: Context[V, A, E], action: A) -> bool:
+        """Whether an action needs no Confirm: undo can take it back."""
+        return context.reversible(action)
+
+    def decides(self, token: str) -> bool:
+        """Whether this token need not be followed by others where they leave no choice."""
+        return False
+
+    def along(self, context: Context[V, A, E], token: str) -> Sequence[str]:
+        """Tokens that are chosen along with this one, where they can be."""
+        return ()
+
+    def replaces(
+        self, context: Context[V, A, E], token: str, chosen: Sequence[str]
+    ) -> list[str] | None:
+        """What stays chosen when a token is tapped that does not go with all of it.
+
+        None, for all tokens that do not take the place of others: they cannot be tapped then.
+        """
+        return None
+
+    def stays(self, action: A) -> list[str]:
+        """What is chosen for the next action, after this one."""
+        return []
+
+    def walk(self, context: Context[V, A, E], token: str) -> Walk[A] | None:
+        """The way that a tap on a goal further off means."""
+        return None
+
+    def attempt(self, context: Context[V, A, E], token: str) -> Action | None:
+        """What somebody tries who taps something that cannot be used now; asked for the reason."""
+        return None
+
+    def heard(self, context: Context[V, A, E], kind: str, detail: Detail) -> list[Effect[A]] | None:
+        """Gestures of the table's own, such as opening a hand; None if it is none of them."""
+        return None
+
+
+class Talk(Generic[V, A, E]):
+    """What the table says beside the game's own words, and what is heard."""
+
+    def prompt(self, context: Context[V, A, E]) -> str | None:
+        """The prompt where the table knows more than the position, such as the time."""
+        return None
+
+    def choosing(self, context: Context[V, A, E]) -> str | None:
+        """The prompt while something is chosen but is no action yet."""
+        return None
+
+    def whose(self, context: Context[V, A, E]) -> str:
+        """Whose turn it is where that is not one player; "" where it is."""
+        return ""
+
+    def round(self, context: Context[V, A, E]) -> str:
+        """Where in the match this is: "Mensis 2 of 6"."""
+        return ""
+
+    def decided(self, context: Context[V, A, E]) -> str:
+        """What decided the match, in a sentence."""
+        return ""
+
+    def sound(self, event: E) -> str | None:
+        return "card"
+
+
+class Privacy(Generic[V, A, E]):
+    """Who looks, when the tablet is handed over, what all may see together."""
+
+    def together(self, people: int) -> bool:
+        """Whether people sit around and all look: private lines stay out of the log."""
+        return False
+
+    def covers(self, one: V, other: V) -> bool:
+        """Whether the table must be covered between two: one sees what the other must not."""
+        mine, theirs = cast(Mapping[str, Any], one), cast(Mapping[str, Any], other)
+        return any(mine[name] != theirs.get(name) for name in mine if name != "seat")
+
+    def shown(self, view: V, people: int) -> V:
+        """What of a viewer's knowledge is shown: all of it, or less where others look, too."""
+        return view
+
+    def handed(self, context: Context[V, A, E], waiting: list[int]) -> list[int]:
+        """Of the people who may act, those whom the tablet is handed to."""
+        return waiting
+
+    def in_the_open(self, context: Context[V, A, E]) -> bool:
+        """Whether all look on together now, so that nobody's secrets are drawn or needed."""
+        return False
+
+    def may_advise(self, context: Context[V, A, E]) -> bool:
+        """Whether a hint may be asked for: not where it would tell all what one alone knows."""
+        return True
+
+    def meanwhile(self, context: Context[V, A, E]) -> Scene | None:
+        """What anybody may do while the tablet is handed on."""
+        return None
+
+
+class Clock(Generic[V, A, E]):
+    """What happens by the clock: races and slaps. Times are milliseconds, as `Context.now`."""
+
+    races = False
+    """Whether the game is a race: nothing to confirm or take back, no hints, no turns."""
+
+    def due(self, context: Context[V, A, E]) -> float | None:
+        """When something happens by itself; None while nothing is under way."""
+        return None
+
+    def tick(self, context: Context[V, A, E]) -> list[Effect[A]]:
+        """It is time."""
+        return []
+
+    def heard(self, context: Context[V, A, E], kind: str, detail: Detail) -> list[Effect[A]] | None:
+        """Fingers and keys, wherever this match is shown; None if they are not for the clock."""
+        return None
+
+    def computer_may_act(self, context: Context[V, A, E], seat: int) -> bool:
+        """Whether a computer player acts as in any turn game; False where the clock does it."""
+        return True
+
+    def afterwards(self, context: Context[V, A, E]) -> Scene | None:
+        """What the result offers beside the places."""
+        return None
+
+
+class Practice:
+    """A way to learn a game alone, without a match. What is chosen here is kept nowhere."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def context(self) -> Context[Any, Any, Any]:
+        """The position of the question, and the tokens that answer it."""
+        raise NotImplementedError
+
+    def draw(self, context: Context[Any, Any, Any]) -> Scene:
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """The question, or what the answer was worth."""
+        return ""
+
+    def buttons(self) -> list[Button]:
+        return []
+
+    def tap(self, token: str) -> str | None:
+        """A token or a button was tapped; the sound that goes with it."""
+        return None
+
+    def large(self, info: str) -> Scene | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(Generic[V, A, E]):
+    """One match's table. A plain turn game has the first two parts; the defaults do the rest."""
+
+    drawing: Drawing[V, A, E]
+    taps: Taps[V, A, E]
+    talk: Talk[V, A, E] = field(default_factory=Talk)
+    privacy: Privacy[V, A, E] = field(default_factory=Privacy)
+    clock: Clock[V, A, E] = field(default_factory=Clock)
+
+
+AnyTable: TypeAlias = Table[Any, Any, Any]
+AnyContext: TypeAlias = Context[Any, Any, Any]
