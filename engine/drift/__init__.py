@@ -3,43 +3,55 @@
 from engine.dice import Dice
 from engine.drift import state, words
 from engine.drift.rules import Drift
-from engine.game import Data, Game, Option, State
+from engine.drift.types import Action, Event, View
+from engine.game import Data, Game, Option
+from engine.language import N_
+
+__all__ = ["GAME", "shown"]
 
 _OPTIONS = (
     Option(
         "coins",
         ("place", "scatter"),
         "place",
-        "Coins",
-        "Everybody places one coin of each kind, or all are scattered at random.",
-        names=("placed in turn", "scattered"),
+        N_("Coins"),
+        N_("Everybody places one coin of each kind, or all of them are scattered at random."),
+        names=(N_("placed in turn"), N_("scattered")),
     ),
     Option(
         "rounds",
         (20, 40, 60, 0),
         40,
-        "Rounds",
-        "After the last round the most deposited coins win.",
-        names=("20", "40", "60", "no limit"),
+        N_("Rounds"),
+        N_("After the last round, whoever has deposited the most coins wins."),
+        names=("20", "40", "60", N_("no limit")),
     ),
 )
 
 
-def _restore(data: Data) -> State:
+def _restore(data: Data) -> Drift:
     position = object.__new__(Drift)
     state.fill(position, data, GAME.choose(data.get("options")))
     return position
 
 
-def _imagine(view: Data, dice: Dice) -> State:
-    return _restore(state.seen_again(view, dice))
+def _imagine(view: View, dice: Dice) -> Drift:
+    return _restore({**view, "dice": dice.bits()})
 
 
-GAME = Game(
+def shown(view: View) -> Drift:
+    """The position that a view shows, always the same: nothing is hidden but the dice, here 0.
+
+    Tables ask the rules with it: `reach(shown(view), piece)`. Build it once for a drawing.
+    """
+    return _restore({**view, "dice": 0})
+
+
+GAME: Game[View, Action, Event] = Game(
     id="drift",
     title="DRIFT",
-    line="Carry copper, silver and gold home across rivers that never stand still.",
-    minutes="30–90",
+    line=N_("Carry copper, silver and gold home across rivers that never stand still."),
+    minutes=N_("30–90"),
     lobby_place=4,
     seats=range(2, 7),
     options=_OPTIONS,

@@ -3,7 +3,16 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-MARKERS = ("circle", "triangle", "square", "pentagon", "hexagon", "star")
+from engine.language import N_
+
+MARKERS = (
+    N_("circle"),
+    N_("triangle"),
+    N_("square"),
+    N_("pentagon"),
+    N_("hexagon"),
+    N_("star"),
+)
 """The geo-markers 0 to 5, clockwise from the top."""
 
 
@@ -31,15 +40,15 @@ class Ring:
 
 
 RINGS = (
-    Ring("O", 12, "outer river", flow=1),
-    Ring("A", 24, "outer land"),
-    Ring("B", 24, "outer land"),
-    Ring("M", 12, "middle river", flow=-1),
-    Ring("C", 12, "middle land"),
-    Ring("E", 12, "middle land"),
-    Ring("N", 6, "inner river", flow=1),
-    Ring("F", 6, "inner land"),
-    Ring("G", 6, "inner land"),
+    Ring("O", 12, N_("outer river"), flow=1),
+    Ring("A", 24, N_("outer land")),
+    Ring("B", 24, N_("outer land")),
+    Ring("M", 12, N_("middle river"), flow=-1),
+    Ring("C", 12, N_("middle land")),
+    Ring("E", 12, N_("middle land")),
+    Ring("N", 6, N_("inner river"), flow=1),
+    Ring("F", 6, N_("inner land")),
+    Ring("G", 6, N_("inner land")),
 )
 """From the edge to the centre."""
 

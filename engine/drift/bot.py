@@ -7,11 +7,12 @@ hard plan the rest of their turn with a beam, hard with a wide one.
 from collections.abc import Mapping
 
 from engine.bots.beam import best_by_beam
-from engine.bots.task import Advice, Task, Thinking
-from engine.drift.judgement import judge, simple
+from engine.bots.task import Advice, Bot, Task, Thinking
+from engine.drift.judgement import judge, judge_as_beginner
 from engine.drift.reasons import why
 from engine.drift.rules import END_TURN, Drift
-from engine.game import Action, State
+from engine.drift.types import Action, Event, View
+from engine.game import State
 
 WIDTHS = {"medium": 3, "hard": 10}
 NOISE = 9.0
@@ -23,7 +24,7 @@ CONTENT = 0.12
 class DriftBot:
     budgets: Mapping[str, int] = {"easy": 0, "medium": 150, "hard": 2400}
 
-    def choose(self, task: Task) -> Thinking[Action]:
+    def choose(self, task: Task[View, Action, Event]) -> Thinking[Action]:
         yield
         if len(task.legal) == 1:
             return task.legal[0]
@@ -33,23 +34,23 @@ class DriftBot:
             return (yield from _best_now(task))
         return (yield from best_by_beam(task, _judge, WIDTHS[task.level]))
 
-    def advise(self, task: Task) -> Thinking[Advice]:
+    def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         action = yield from self.choose(task)
         return Advice(action, why(_imagined(task), action))
 
 
-def _imagined(task: Task) -> Drift:
+def _imagined(task: Task[View, Action, Event]) -> Drift:
     position = task.imagine()
     assert isinstance(position, Drift)
     return position
 
 
-def _judge(state: State, seat: int) -> float:
+def _judge(state: State[View, Action, Event], seat: int) -> float:
     assert isinstance(state, Drift)
     return judge(state, seat)
 
 
-def _best_now(task: Task) -> Thinking[Action]:
+def _best_now(task: Task[View, Action, Event]) -> Thinking[Action]:
     """The action after which the own coins seem nearest, more or less."""
     dice = task.dice
     if END_TURN in task.legal and dice.fraction() < CONTENT:
@@ -59,9 +60,9 @@ def _best_now(task: Task) -> Thinking[Action]:
     for action in task.legal:
         trial = position.copy()
         trial.perform(action, task.seat)
-        values[action] = simple(trial, task.seat) + NOISE * dice.fraction()
+        values[action] = judge_as_beginner(trial, task.seat) + NOISE * dice.fraction()
         yield
     return max(values, key=values.__getitem__)
 
 
-BOT = DriftBot()
+BOT: Bot[View, Action, Event] = DriftBot()

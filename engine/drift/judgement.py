@@ -1,7 +1,7 @@
 """What a position of DRIFT is worth to a seat."""
 
 from engine.drift.board import DOWNSTREAM, NEAR
-from engine.drift.outlook import steps_to, strikers, turns_to
+from engine.drift.distances import steps_to, strikers, turns_to
 from engine.drift.pieces import CARRIERS, COINS, VALUE
 from engine.drift.state import Position
 
@@ -31,7 +31,7 @@ def judge(position: Position, seat: int) -> float:
     return sum(terms(position, seat))
 
 
-def simple(position: Position, seat: int) -> float:
+def judge_as_beginner(position: Position, seat: int) -> float:
     """What a beginner sees: the own coins and the own way, nobody else."""
     deposits, way, *_, crowd, pieces = terms(position, seat)
     return deposits + way + crowd + pieces

@@ -1,7 +1,8 @@
 """What moves on the board: six pieces a player, and the coins."""
 
 from engine.drift.board import HOMES, LANDS, RING, SPACES
-from engine.game import Action
+from engine.drift.types import Attack, Step
+from engine.language import N_
 
 VALUE = {"3a": 3, "2a": 2, "2b": 2, "1a": 1, "1b": 1, "1c": 1}
 """V1: a III, two IIs, three Is. The value is the rank, the points and the strength."""
@@ -14,7 +15,8 @@ REPOSITORY = 9
 
 COINS = ("copper", "silver", "gold")
 
-COIN_LAND = {"copper": "outer land", "silver": "middle land", "gold": "inner land"}
+COIN_LAND = {"copper": N_("outer land"), "silver": N_("middle land"), "gold": N_("inner land")}
+"""The land on which each kind is placed, by its name."""
 
 COIN_SPACES = {
     coin: tuple(space for space in LANDS if RING[space].name == land and space not in HOMES)
@@ -28,10 +30,10 @@ def in_order(coins: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(coins, key=COINS.index))
 
 
-STEP: dict[str, dict[str, Action]] = {
+STEP: dict[str, dict[str, Step]] = {
     piece: {space: ("step", piece, space) for space in SPACES} for piece in PIECES
 }
-ATTACK: dict[str, dict[str, Action]] = {
+ATTACK: dict[str, dict[str, Attack]] = {
     piece: {space: ("attack", piece, space) for space in SPACES} for piece in PIECES
 }
 """All steps and attacks there are, made once: `legal` only has to choose."""

@@ -11,7 +11,7 @@ def reach(position: Drift, piece: str) -> dict[str, tuple[str, ...]]:
     Once a piece has made a legal step, no order of rank (D4) and no home to be left (D7) can
     keep it from its next one.
     """
-    first = [action[2] for action in position.legal() if action[:2] == ("step", piece)]
+    first = [a[2] for a in position.legal() if a[0] == "step" and a[1] == piece]
     ways: dict[str, tuple[str, ...]] = {space: (space,) for space in first}
     edge = first
     for _ in range(position.left.get(piece, 0) - 1):

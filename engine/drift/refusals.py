@@ -6,155 +6,244 @@ from engine.drift.carrying import kinds_on, welcomes
 from engine.drift.leaving import END, strands
 from engine.drift.pieces import COIN_LAND, COIN_SPACES, COINS, PIECES, VALUE
 from engine.drift.state import Position
-from engine.drift.words import no, pieces_named, rank_name, space_name, terms_named
-from engine.game import Action
+from engine.drift.words import coin_name, pieces_named, rank_name, space_name, terms_named
+from engine.game import Action as AnyAction
+from engine.game import not_an_action
+from engine.language import either, tr
 
 
-def why_no_place(position: Position, action: Action) -> str | None:
-    """D1 with ruling V2. None if the seat on turn may place this coin here."""
+def why_not_allowed(position: Position, action: AnyAction) -> str | None:
+    """None if the seat on turn may do this."""
     match action:
-        case (_, str(coin), str(space)) if coin in COINS and _on_board(space):
-            pass
-        case _:
-            return no("action")
-    if position.phase != "place":
-        return no("D1 over")
-    if coin not in position.unplaced[position.turn]:
-        return no("D1 placed", coin)
-    if space in HOMES:
-        return no("D1 home")
-    if space in RIVER:
-        return no("D1 river")
-    if space not in COIN_SPACES[coin]:
-        return no("D1 land", coin.capitalize(), COIN_LAND[coin])
-    return no("D1 taken", space_name(space)) if space in position.coins else None
-
-
-def why_no_move(position: Position, action: Action) -> str | None:
-    """None if the seat on turn may do this; `place` is asked elsewhere."""
-    match action:
-        case ("step" | "attack", str(piece), str(space)) if piece in VALUE and _on_board(space):
-            rank = VALUE[piece]
-        case ("pick" | "drop", str(piece)) if piece in VALUE:
-            rank = VALUE[piece]
+        case ("place", str(coin), str(space)) if coin in COINS and _on_board(space):
+            return _no_place(position, coin, space)
+        case ("step", str(piece), str(space)) if piece in VALUE and _on_board(space):
+            reason = _no_points(position, piece) or _no_step(position, piece, space)
+        case ("attack", str(piece), str(space)) if piece in VALUE and _on_board(space):
+            reason = _no_points(position, piece) or _no_attack(position, piece, space)
+        case ("pick", str(piece)) if piece in VALUE:
+            reason = _no_points(position, piece) or _no_pick(position, piece, None)
         case ("pick", str(piece), str(coin)) if piece in VALUE and coin in COINS:
-            rank = VALUE[piece]
+            reason = _no_points(position, piece) or _no_pick(position, piece, coin)
+        case ("drop", str(piece)) if piece in VALUE:
+            reason = _no_points(position, piece) or _no_drop(position, piece)
         case ("end_turn",):
-            rank = END
+            return _too_early(position) or _no_end(position)
         case _:
-            return no("action")
-    if position.phase != "play":
-        return no("D1 first")
-    return _no_deed(position, action) or _no_leaving(position, rank)
+            return not_an_action()
+    return reason or _no_leaving(position, VALUE[piece])
 
 
 def _on_board(space: str) -> bool:
     return space in NEIGHBOURS or space in DOORS
 
 
-def _no_deed(position: Position, action: Action) -> str | None:
-    """All rules but D7."""
-    if len(action) == 1:
+def _no_place(position: Position, coin: str, space: str) -> str | None:
+    """D1 with ruling V2."""
+    if position.phase != "place":
+        return tr("Setting up (D1): all coins have been placed already.")
+    if coin not in position.unplaced[position.turn]:
+        return tr("Setting up (D1): your {coin} is on the board already.", coin=coin_name(coin))
+    if space in HOMES:
+        return tr("Setting up (D1): no coin may be placed on a home space.")
+    if space in RIVER:
+        return tr("Setting up (D1): no coin may be placed in a river.")
+    if space not in COIN_SPACES[coin]:
+        return tr(
+            "Setting up (D1): {coin} belongs on the {land}.",
+            coin=coin_name(coin),
+            land=tr(COIN_LAND[coin]),
+        )
+    if space in position.coins:
+        return tr("Setting up (D1): there is a coin on {space} already.", space=space_name(space))
+    return None
+
+
+def _too_early(position: Position) -> str | None:
+    """D1."""
+    if position.phase == "play":
         return None
-    piece = action[1]
-    reason = _no_points(position, piece)
-    if reason is not None:
-        return reason
-    match action:
-        case ("step", _, space):
-            return _no_step(position, piece, space)
-        case ("attack", _, space):
-            return _no_attack(position, piece, space)
-        case ("pick", _, *kind):
-            return _no_pick(position, piece, kind[0] if kind else None)
-    return _no_drop(position, piece)
+    return tr("Setting up (D1): the coins are placed before anybody moves.")
 
 
 def _no_points(position: Position, piece: str) -> str | None:
     """Whether the piece can move at all: in the game (D7), its rank's turn (D4), points (D5)."""
+    if position.phase != "play":
+        return _too_early(position)
     space = position.pieces[position.turn][piece]
-    name = rank_name(piece)
+    rank = rank_name(piece)
     if space is None:
-        return no("D7 gone", name)
+        return tr("Leaving home (D7): this {rank} has left the game.", rank=rank)
     points = position.left.get(piece, 0)
     if points and piece not in position.done:
         return None
+    if not points and space in RIVER:
+        return tr("Rivers (D9): entering the river ended this {rank}’s move.", rank=rank)
     if not points:
-        return no("D9 over", name) if space in RIVER else no("D5 points", name)
-    lower = any(
+        return tr("Moving (D5): this {rank} has no points left this turn.", rank=rank)
+    if _lower_rank_moved(position, piece):
+        return tr(
+            "Order of rank (D4): a lower rank has moved, so your {rank} is done for this turn.",
+            rank=rank,
+        )
+    return tr(
+        "Order of rank (D4): another piece has moved since, so this {rank} is done.", rank=rank
+    )
+
+
+def _lower_rank_moved(position: Position, piece: str) -> bool:
+    return any(
         position.left.get(other, 0) < VALUE[other] < VALUE[piece]
         for other in PIECES
         if position.pieces[position.turn][other] is not None
     )
-    return no("D4 rank", name) if lower else no("D4 other", name)
 
 
 def _no_step(position: Position, piece: str, space: str) -> str | None:
     """D5, D8, D9 and D12."""
-    start = str(position.pieces[position.turn][piece])
+    start = position.space_of(position.turn, piece)
     if space in DOORS:
-        return no("D5 door", space_name(DOORS[space][0]), space_name(DOORS[space][1]))
+        return _no_door(space)
     if space not in NEIGHBOURS[start]:
-        along = space in RIVER and RIVER.get(start) == RIVER[space]
-        return no("D9 along") if along else no("D5 far", space_name(space), space_name(start))
+        if _along(start, space):
+            return tr("Rivers (D9): pieces cannot move along a river; only the drift carries them.")
+        return tr(
+            "Moving (D5): {space} is not next to {start}.",
+            space=space_name(space),
+            start=space_name(start),
+        )
     seat = position.standing.get(space)
-    if seat is not None:
-        if seat != position.turn:
-            return no("D5 enemy", space_name(space))
-        return no("D8") if space == position.home else no("D5 own", space_name(space))
+    if seat is None:
+        return _no_entering(position, piece, space)
+    if seat != position.turn:
+        return tr(
+            "Moving (D5): an enemy stands on {space}; it can only be attacked.",
+            space=space_name(space),
+        )
+    if space == position.home:
+        return tr("Own home (D8): a piece of yours is on it already.")
+    return tr("Moving (D5): a piece of yours stands on {space}.", space=space_name(space))
+
+
+def _no_door(door: str) -> str:
+    """D5."""
+    outside, inland = DOORS[door]
+    return tr(
+        "Moving (D5): a door is not a space; step from {outside} to {inland}, or back.",
+        outside=space_name(outside),
+        inland=space_name(inland),
+    )
+
+
+def _along(start: str, space: str) -> bool:
+    """D9: whether both are arrows of one river."""
+    return space in RIVER and RIVER.get(start) == RIVER[space]
+
+
+def _no_entering(position: Position, piece: str, space: str) -> str | None:
+    """D12."""
     coin = position.carrying[position.turn].get(piece)
     if coin is None or welcomes(position, space, coin):
         return None
-    return no("D12 own", coin) if space == position.home else no("D12 other")
+    if space == position.home:
+        return tr("Homes (D12): there is {coin} on your repository already.", coin=coin_name(coin))
+    return tr("Homes (D12): an I with a coin may not enter another player’s home.")
 
 
 def _no_attack(position: Position, piece: str, space: str) -> str | None:
     """D13 and D14; the refusal of D14 shows both sums."""
-    start = str(position.pieces[position.turn][piece])
+    start = position.space_of(position.turn, piece)
     if piece in position.carrying[position.turn]:
-        return no("D13 carrying")
+        return tr("Attacking (D13): an I that carries a coin cannot attack.")
     if space in DOORS:
-        return no("D5 door", space_name(DOORS[space][0]), space_name(DOORS[space][1]))
+        return _no_door(space)
     if space not in NEIGHBOURS[start]:
-        along = space in RIVER and RIVER.get(start) == RIVER[space]
-        return no("D13 along") if along else no("D13 far", space_name(space), space_name(start))
+        if _along(start, space):
+            return tr("Attacking (D13): a piece cannot attack along the river it is in.")
+        return tr(
+            "Attacking (D13): {space} is not next to {start}.",
+            space=space_name(space),
+            start=space_name(start),
+        )
     seat = position.standing.get(space)
     if seat is None or seat == position.turn:
-        return no("D13 nobody", space_name(space))
+        return tr("Attacking (D13): there is no enemy on {space}.", space=space_name(space))
     total, against = attack_terms(position, piece, space), defence_terms(position, space)
     if sum(total) > sum(against):
         return None
-    return no("D14", terms_named(total), terms_named(against))
+    return tr(
+        "Attacking with {total} against {against} (D14): you need at least 1 more.",
+        total=terms_named(total),
+        against=terms_named(against),
+    )
 
 
 def _no_pick(position: Position, piece: str, kind: str | None) -> str | None:
     """D10 with ruling V4."""
-    space = str(position.pieces[position.turn][piece])
+    space = position.space_of(position.turn, piece)
     if VALUE[piece] > 1:
-        return no("D10 rank", rank_name(piece))
+        return _no_carrier(piece)
     if piece in position.carrying[position.turn]:
-        return no("D10 one")
+        return tr("Picking up (D10): an I carries only one coin at a time.")
     kinds = kinds_on(position, space)
     if not kinds:
-        mine = space == position.home and position.deposited[position.turn]
-        return no("D10 own") if mine else no("D10 none", space_name(space))
-    if kind is not None and kind not in kinds:
-        return no("D10 kind", kind, space_name(space))
+        if space == position.home and position.deposited[position.turn]:
+            return tr("Picking up (D10): a coin on your own repository stays there.")
+        return tr("Picking up (D10): there is no coin to take on {space}.", space=space_name(space))
+    if kind is None:
+        return _no_choice(kinds)
+    if kind not in kinds:
+        return tr(
+            "Picking up (D10): there is no {coin} to take on {space}.",
+            coin=coin_name(kind),
+            space=space_name(space),
+        )
     if len(kinds) > 1:
-        return no("D10 which", " or ".join(kinds)) if kind is None else None
-    return None if kind is None else no("D10 only", kind)
+        return None
+    return tr(
+        "Picking up (D10): there is only {coin} here, so it need not be named.",
+        coin=coin_name(kind),
+    )
+
+
+def _no_choice(kinds: tuple[str, ...]) -> str | None:
+    """V4."""
+    if len(kinds) == 1:
+        return None
+    return tr("Picking up (D10): choose {coins}.", coins=either([*map(coin_name, kinds)]))
+
+
+def _no_carrier(piece: str) -> str:
+    """D10."""
+    return tr("Picking up (D10): only an I handles coins, not a {rank}.", rank=rank_name(piece))
 
 
 def _no_drop(position: Position, piece: str) -> str | None:
     """D11."""
     if VALUE[piece] > 1:
-        return no("D10 rank", rank_name(piece))
-    return None if piece in position.carrying[position.turn] else no("D11 none")
+        return _no_carrier(piece)
+    if piece in position.carrying[position.turn]:
+        return None
+    return tr("Dropping (D11): this I carries no coin.")
 
 
 def _no_leaving(position: Position, rank: int) -> str | None:
-    """D7 with ruling V3."""
+    """D7 with ruling V3, for moving a piece of this rank."""
     pieces = strands(position, rank)
     if not pieces:
         return None
-    return no("D7 end" if rank == END else "D7 first", pieces_named(pieces))
+    return tr(
+        "Leaving home (D7): move {pieces} out first; all pieces but one must leave.",
+        pieces=pieces_named(pieces),
+    )
+
+
+def _no_end(position: Position) -> str | None:
+    """D7 with ruling V3, for ending the turn."""
+    pieces = strands(position, END)
+    if not pieces:
+        return None
+    return tr(
+        "Leaving home (D7): all pieces but one must leave, and {pieces} still can.",
+        pieces=pieces_named(pieces),
+    )

@@ -1,5 +1,7 @@
 """The rules of DRIFT, in the rulebook's order."""
 
+from typing import Literal, assert_never
+
 from engine.dice import Dice
 from engine.drift.attacks import attack_terms, defence_terms, wins
 from engine.drift.board import ARROWS, DOWNSTREAM, HOMES, NEIGHBOURS
@@ -14,11 +16,13 @@ from engine.drift.pieces import (
     VALUE,
     in_order,
 )
-from engine.drift.refusals import why_no_move, why_no_place
+from engine.drift.refusals import why_not_allowed
 from engine.drift.state import Position
-from engine.game import Action, Standing, Told, Value, ranked
+from engine.drift.types import Action, EndTurn, Event
+from engine.game import Action as AnyAction
+from engine.game import Standing, Told, Value, ranked
 
-END_TURN: Action = ("end_turn",)
+END_TURN: EndTurn = ("end_turn",)
 RANKS = (END, 1, 2, 3)
 
 
@@ -65,11 +69,11 @@ class Drift(Position):
             if space not in self.coins
         ]
 
-    def _place(self, seat: int, coin: str, space: str) -> list[Told]:
+    def _place(self, seat: int, coin: str, space: str) -> list[Told[Event]]:
         """D1: all three coins of a player, then the next player's, then the markers."""
         self.coins[space] = (coin,)
         self.unplaced[seat] = tuple(other for other in self.unplaced[seat] if other != coin)
-        told: list[Told] = [(("placed", seat, coin, space), None)]
+        told: list[Told[Event]] = [(("placed", seat, coin, space), None)]
         if self.unplaced[seat]:
             return told
         waiting = [other for other in range(self.seats) if self.unplaced[other]]
@@ -78,16 +82,17 @@ class Drift(Position):
         self.turn = next((other for other in waiting if other > seat), waiting[0])
         return told
 
-    def _draw_markers(self) -> list[Told]:
+    def _draw_markers(self) -> list[Told[Event]]:
         """D2: a geo-marker each, all six pieces on the home; then the first round."""
         markers = list(range(len(HOMES)))
         self.dice.shuffle(markers)
-        self.homes = tuple(markers[: self.seats])
-        self.pieces = [dict.fromkeys(PIECES, HOMES[k]) for k in markers[: self.seats]]
-        told: list[Told] = [(("drew", seat, k), None) for seat, k in enumerate(self.homes)]
+        drawn = markers[: self.seats]
+        self.homes = tuple(drawn)
+        self.pieces = [dict.fromkeys(PIECES, HOMES[k]) for k in drawn]
+        told: list[Told[Event]] = [(("drew", seat, k), None) for seat, k in enumerate(drawn)]
         return told + self._next_round()
 
-    def _next_round(self) -> list[Told]:
+    def _next_round(self) -> list[Told[Event]]:
         """D3: the circle begins, or the next marker clockwise that is in the game."""
         self.round += 1
         first = self.order[0]
@@ -157,26 +162,27 @@ class Drift(Position):
             return [("pick", piece, coin) for coin in kinds]
         return [("pick", piece)] if kinds else []
 
-    def refusal(self, action: Action, seat: int) -> str | None:
-        if action[0] == "place":
-            return why_no_place(self, action)
-        return why_no_move(self, action)
+    def refusal(self, action: AnyAction, seat: int) -> str | None:
+        return why_not_allowed(self, action)
 
-    def perform(self, action: Action, seat: int) -> list[Told]:
+    def perform(self, action: Action, seat: int) -> list[Told[Event]]:
         match action:
             case ("step", piece, space):
                 return self._step(seat, piece, space)
             case ("attack", piece, space):
                 return self._attack(seat, piece, space)
-            case ("pick", piece, *kind):
-                return self._pick(seat, piece, kind[0] if kind else None)
+            case ("pick", piece):
+                return self._pick(seat, piece, None)
+            case ("pick", piece, coin):
+                return self._pick(seat, piece, coin)
             case ("drop", piece):
                 return self._drop(seat, piece)
             case ("end_turn",):
                 return self._end_turn(seat)
-            case (_, coin, space):
+            case ("place", coin, space):
                 return self._place(seat, coin, space)
-        raise AssertionError(action)
+            case _:
+                assert_never(action)
 
     def _moved(self, piece: str, points: int) -> None:
         """D4: a piece has been moved, with so many points left; the earlier ones are done."""
@@ -199,25 +205,25 @@ class Drift(Position):
         if space is not None:
             self.standing[space] = seat
 
-    def _step(self, seat: int, piece: str, space: str) -> list[Told]:
+    def _step(self, seat: int, piece: str, space: str) -> list[Told[Event]]:
         """D5, and D9: entering an arrow ends the piece's move."""
-        start = self.pieces[seat][piece]
+        start = self.space_of(seat, piece)
         self._moved(piece, 0 if space in ARROWS else self.left[piece] - 1)
         self._put(seat, piece, space)
         return [(("stepped", seat, piece, start, space), None)]
 
-    def _leave_for_good(self, seat: int) -> list[Told]:
+    def _leave_for_good(self, seat: int) -> list[Told[Event]]:
         """D7: the surplus on the home leaves the game."""
-        told: list[Told] = []
+        told: list[Told[Event]] = []
         for piece in surplus(self):
             told.append((("removed", seat, piece, self.home), None))
             told += self._lose_coin(seat, piece)
             self._put(seat, piece, None)
         return told
 
-    def _pick(self, seat: int, piece: str, kind: str | None) -> list[Told]:
+    def _pick(self, seat: int, piece: str, kind: str | None) -> list[Told[Event]]:
         """D10: a coin as the whole move; a loose one before one of the repository."""
-        space = str(self.pieces[seat][piece])
+        space = self.space_of(seat, piece)
         coin = kind or kinds_on(self, space)[0]
         self._moved(piece, 0)
         self.carrying[seat][piece] = coin
@@ -233,21 +239,21 @@ class Drift(Position):
         self.deposited[host] = _without(self.deposited[host], coin)
         return [(("pilfered", seat, piece, coin, space, host), None)]
 
-    def _drop(self, seat: int, piece: str) -> list[Told]:
+    def _drop(self, seat: int, piece: str) -> list[Told[Event]]:
         """D11: on a home onto its repository, if the kind lacks there; else the coin lies loose.
 
         D20 asks what lies on a repository, not who laid it there.
         """
         self._moved(piece, 0)
         coin = self.carrying[seat].pop(piece)
-        space = str(self.pieces[seat][piece])
+        space = self.space_of(seat, piece)
         host = self.owner.get(space)
         if host is None or coin in self.deposited[host]:
             self._lay(coin, space)
             return [(("dropped", seat, piece, coin, space), None)]
         self.deposited[host] = in_order((*self.deposited[host], coin))
         if host == seat:
-            told: list[Told] = [(("deposited", seat, piece, coin, space), None)]
+            told: list[Told[Event]] = [(("deposited", seat, piece, coin, space), None)]
         else:
             told = [(("returned", seat, piece, coin, space, host), None)]
         return told + self._victory(host)
@@ -255,21 +261,21 @@ class Drift(Position):
     def _lay(self, coin: str, space: str) -> None:
         self.coins[space] = in_order((*self.coins.get(space, ()), coin))
 
-    def _lose_coin(self, seat: int, piece: str) -> list[Told]:
+    def _lose_coin(self, seat: int, piece: str) -> list[Told[Event]]:
         """D15: what a piece carries stays, loose, on the space that it has to leave."""
         coin = self.carrying[seat].pop(piece, None)
         if coin is None:
             return []
-        space = str(self.pieces[seat][piece])
+        space = self.space_of(seat, piece)
         self._lay(coin, space)
         return [(("fell", seat, piece, coin, space), None)]
 
-    def _attack(self, seat: int, piece: str, space: str) -> list[Told]:
+    def _attack(self, seat: int, piece: str, space: str) -> list[Told[Event]]:
         """D13–D15: the attacker moves in and is done, then the beaten piece goes home."""
-        start, loser = self.pieces[seat][piece], self.standing[space]
+        start, loser = self.space_of(seat, piece), self.standing[space]
         beaten = self.pieces_on(space, loser)
         total, against = attack_terms(self, piece, space), defence_terms(self, space)
-        told: list[Told] = [
+        told: list[Told[Event]] = [
             (
                 ("attacked", seat, piece, start, space, loser, beaten[0], sum(total), sum(against)),
                 None,
@@ -281,12 +287,14 @@ class Drift(Position):
             told += self._send_home(loser, other, "beaten")
         return told
 
-    def _send_home(self, seat: int, piece: str, how: str) -> list[Told]:
+    def _send_home(
+        self, seat: int, piece: str, how: Literal["beaten", "displaced"]
+    ) -> list[Told[Event]]:
         """D15 and D16: the coin stays; an enemy on the home is sent to its own home, and so on.
 
         V3: a piece sent home in its owner's own turn is done.
         """
-        start, home = self.pieces[seat][piece], self.home_of(seat)
+        start, home = self.space_of(seat, piece), self.home_of(seat)
         told = self._lose_coin(seat, piece)
         told.append((("sent_home", seat, piece, start, home, how), None))
         if seat == self.turn:
@@ -300,7 +308,7 @@ class Drift(Position):
                 told += self._send_home(guest, other, "displaced")
         return told
 
-    def _end_turn(self, seat: int) -> list[Told]:
+    def _end_turn(self, seat: int) -> list[Told[Event]]:
         """D7 for who stayed on the home, then the next player, or the drift (D18)."""
         told = self._leave_for_good(seat)
         told.append((("ended", seat), None))
@@ -311,7 +319,7 @@ class Drift(Position):
             return told
         return told + self._drift() + self._next_round()
 
-    def _drift(self) -> list[Told]:
+    def _drift(self) -> list[Told[Event]]:
         """D18 and D19: all that is on arrows moves one arrow on, pieces and coins, at once."""
         swept = []
         for seat, pieces in enumerate(self.pieces):
@@ -327,7 +335,7 @@ class Drift(Position):
         self.coins = {DOWNSTREAM.get(space, space): coins for space, coins in self.coins.items()}
         return [(("drifted", tuple(swept), tuple(floating)), None)]
 
-    def _victory(self, seat: int) -> list[Told]:
+    def _victory(self, seat: int) -> list[Told[Event]]:
         """D20: one coin of each kind on the repository wins at once."""
         if not self.complete(seat):
             return []

@@ -1,17 +1,145 @@
-"""A position of DRIFT: fields, copy, dump, load, view, imagine. All is open but the dice."""
+"""A position of DRIFT: fields, copy, dump, load, view. All is open but the dice."""
 
-from typing import Any
+from typing import Any, Self, cast
 
-from engine import reading
-from engine.dice import Dice
-from engine.drift.board import HOMES, SPACES
+from engine import fields, reading
+from engine.drift.board import HOMES, RING, SPACES
 from engine.drift.pieces import CARRIERS, COINS, PIECES, VALUE, in_order
+from engine.drift.types import Action, Event, Phase, Seat, View
+from engine.fields import Field, field
 from engine.game import Data, State, Value
+from engine.language import tr
 
 Coins = tuple[str, ...]
 
+_FROM_THE_EDGE = {space: number for number, space in enumerate(SPACES)}.__getitem__
+"""Sorts spaces from the edge to the centre."""
 
-class Position(State):
+
+def _round(value: Any, position: "Position") -> int:
+    limit = int(position.options["rounds"])
+    return reading.the_whole(value, "round", 0, limit + 1 if limit else None)
+
+
+def _seats_as_data(position: "Position") -> list[Seat]:
+    return [_seat_as_data(position, seat) for seat in range(position.seats)]
+
+
+def _seat_as_data(position: "Position", seat: int) -> Seat:
+    carried = position.carrying[seat]
+    return {
+        "home": position.homes[seat],
+        "pieces": position.pieces[seat].copy(),
+        "carrying": {piece: carried[piece] for piece in CARRIERS if piece in carried},
+        "deposited": list(position.deposited[seat]),
+    }
+
+
+def _read_seats(position: "Position", value: Any) -> None:
+    seats = [reading.the_dict(seat, "seats") for seat in reading.the_list(value, "seats")]
+    if not 2 <= len(seats) <= len(HOMES):
+        raise ValueError(tr("seats: 2 to 6 players sit here, not {seats}.", seats=len(seats)))
+    placing = position.round == 0
+    position.homes = _homes(seats, placing)
+    position.pieces = [_pieces(seat, placing) for seat in seats]
+    position.carrying = [_carrying(seat) for seat in seats]
+    position.deposited = [_coins(reading.get(seat, "deposited"), "deposited") for seat in seats]
+
+
+def _homes(seats: list[dict[str, Any]], placing: bool) -> tuple[int | None, ...]:
+    homes = [reading.get(seat, "home") for seat in seats]
+    if placing:
+        if any(home is not None for home in homes):
+            raise ValueError(tr("home: in round 0 nobody has a home yet."))
+        return tuple(homes)
+    markers = [reading.the_whole(home, "home", 0, len(HOMES) - 1) for home in homes]
+    if len(set(markers)) < len(markers):
+        raise ValueError(tr("home: two players cannot share a geo-marker."))
+    return tuple(markers)
+
+
+def _pieces(seat: dict[str, Any], placing: bool) -> dict[str, str | None]:
+    pieces = reading.a_dict(seat, "pieces")
+    if set(pieces) != set(PIECES):
+        raise ValueError(tr("pieces: the six pieces of a player belong here."))
+    if placing and any(space is not None for space in pieces.values()):
+        raise ValueError(tr("pieces: in round 0 no piece is on the board yet."))
+    return {
+        piece: None if pieces[piece] is None else reading.the_code(pieces[piece], piece, RING)
+        for piece in PIECES
+    }
+
+
+def _carrying(seat: dict[str, Any]) -> dict[str, str]:
+    carried = reading.a_dict(seat, "carrying")
+    for piece in carried:
+        reading.the_code(piece, "carrying", CARRIERS)
+        if seat["pieces"][piece] is None:
+            raise ValueError(tr("carrying: {piece} is not on the board.", piece=piece))
+    return {piece: reading.the_code(coin, "carrying", COINS) for piece, coin in carried.items()}
+
+
+def _coins(value: Any, where: str) -> Coins:
+    return in_order(tuple(reading.codes(value, where, COINS)))
+
+
+def _loose_as_data(coins: dict[str, Coins]) -> dict[str, list[str]]:
+    return {space: list(coins[space]) for space in sorted(coins, key=_FROM_THE_EDGE)}
+
+
+def _loose(value: Any, _: object) -> dict[str, Coins]:
+    loose = reading.the_dict(value, "coins")
+    read = {reading.the_code(s, "coins", RING): _coins(loose[s], "coins") for s in loose}
+    return {space: coins for space, coins in read.items() if coins}
+
+
+def _unplaced_as_data(unplaced: list[Coins]) -> list[list[str]]:
+    return [list(coins) for coins in unplaced]
+
+
+def _unplaced(value: Any, position: "Position") -> list[Coins]:
+    unplaced = reading.the_list(value, "unplaced", position.seats)
+    return [_coins(coins, "unplaced") for coins in unplaced]
+
+
+def _left_as_data(left: dict[str, int]) -> dict[str, int]:
+    return {piece: left[piece] for piece in PIECES if piece in left}
+
+
+def _left(value: Any, _: object) -> dict[str, int]:
+    left = reading.the_dict(value, "left")
+    pieces = [reading.the_code(piece, "left", PIECES) for piece in left]
+    return {p: reading.the_whole(left[p], "left", 0, VALUE[p]) for p in pieces}
+
+
+def _done_as_data(done: frozenset[str]) -> list[str]:
+    return [piece for piece in PIECES if piece in done]
+
+
+def _phase_follows(position: "Position", value: Any) -> None:
+    """Whatever a dump says, `derive` sets the phase."""
+
+
+FIELDS = (
+    field("options", lambda value, _: value, dict),
+    field("round", _round),
+    Field("seats", _seats_as_data, _read_seats),
+    field("coins", _loose, _loose_as_data),
+    field("unplaced", _unplaced, _unplaced_as_data),
+    field("turn", lambda value, position: reading.the_whole(value, "turn", 0, position.seats - 1)),
+    field("left", _left, _left_as_data),
+    field("done", lambda value, _: frozenset(reading.codes(value, "done", PIECES)), _done_as_data),
+    Field("phase", lambda position: position.phase, _phase_follows),
+    field(
+        "dice", lambda value, _: reading.the_dice({"dice": value}), lambda d: d.state, secret=True
+    ),
+)
+"""What comes later is checked against what comes before it."""
+
+OPEN_FIELDS = tuple(one for one in FIELDS if not one.secret)
+
+
+class Position(State[View, Action, Event]):
     """All that lies on the board. The rules are added in `rules.py`.
 
     `standing`, `owner` and `phase` follow from the rest; they are kept because every rule asks
@@ -43,6 +171,7 @@ class Position(State):
     coins: dict[str, Coins]
     unplaced: list[Coins]
     turn: int
+    """The seat on turn."""
     round: int
     left: dict[str, int]
     done: frozenset[str]
@@ -51,7 +180,7 @@ class Position(State):
     """Whose pieces stand on a space; spaces without pieces are missing."""
     owner: dict[str, int]
     """Whose home a space is; never changed after the markers are drawn."""
-    phase: str
+    phase: Phase
 
     @property
     def seats(self) -> int:
@@ -72,6 +201,12 @@ class Position(State):
         assert marker is not None
         return HOMES[marker]
 
+    def space_of(self, seat: int, piece: str) -> str:
+        """Where a piece that is in the game stands."""
+        space = self.pieces[seat][piece]
+        assert space is not None
+        return space
+
     def pieces_on(self, space: str, seat: int) -> list[str]:
         return [piece for piece, where in self.pieces[seat].items() if where == space]
 
@@ -90,14 +225,14 @@ class Position(State):
         }
         self.phase = self._phase()
 
-    def _phase(self) -> str:
+    def _phase(self) -> Phase:
         if self.round == 0:
             return "place"
         limit = int(self.options["rounds"])
         past = bool(limit) and self.round > limit
         return "over" if past or any(map(self.complete, range(self.seats))) else "play"
 
-    def copy(self) -> "Position":
+    def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.homes = self.homes
         twin.pieces = [pieces.copy() for pieces in self.pieces]
@@ -117,116 +252,28 @@ class Position(State):
         return twin
 
     def dump(self) -> Data:
-        return self._open() | {"dice": self.dice.state}
+        return fields.dump(self, FIELDS)
 
-    def view(self, seat: int | None) -> Data:
-        return self._open() | {"seat": seat}
-
-    def _open(self) -> Data:
-        return {
-            "seats": [self._seat(seat) for seat in range(self.seats)],
-            "coins": {space: list(self.coins[space]) for space in SPACES if space in self.coins},
-            "unplaced": [list(coins) for coins in self.unplaced],
-            "turn": self.turn,
-            "round": self.round,
-            "left": {piece: self.left[piece] for piece in PIECES if piece in self.left},
-            "done": [piece for piece in PIECES if piece in self.done],
-            "phase": self.phase,
-            "options": dict(self.options),
-        }
-
-    def _seat(self, seat: int) -> Data:
-        carried = self.carrying[seat]
-        return {
-            "home": self.homes[seat],
-            "pieces": dict(self.pieces[seat]),
-            "carrying": {piece: carried[piece] for piece in CARRIERS if piece in carried},
-            "deposited": list(self.deposited[seat]),
-        }
+    def view(self, seat: int | None) -> View:
+        return cast(View, fields.dump(self, OPEN_FIELDS) | {"seat": seat})
 
 
 def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
-    """Set all fields from a dump; ValueError for what is no position."""
-    seats = [reading.the_dict(seat, "seats") for seat in reading.a_list(data, "seats")]
-    if not 2 <= len(seats) <= len(HOMES):
-        raise ValueError(f"seats: 2 to 6 players sit here, not {len(seats)}.")
-    limit = int(options["rounds"])
-    position.options = options
-    position.turn = reading.whole(data, "turn", 0, len(seats) - 1)
-    position.round = reading.whole(data, "round", 0, limit + 1 if limit else None)
-    position.homes = _homes(seats, placing=position.round == 0)
-    position.pieces = [_pieces(seat, placing=position.round == 0) for seat in seats]
-    position.carrying = [_carrying(seat) for seat in seats]
-    position.deposited = [_coins(reading.get(seat, "deposited"), "deposited") for seat in seats]
-    position.coins = _loose(data)
-    unplaced = reading.a_list(data, "unplaced", len(seats))
-    position.unplaced = [_coins(coins, "unplaced") for coins in unplaced]
-    left = reading.a_dict(data, "left")
-    position.left = {_piece(p): reading.the_whole(left[p], "left", 0, VALUE[p]) for p in left}
-    position.done = frozenset(reading.codes(reading.get(data, "done"), "done", PIECES))
-    position.dice = reading.the_dice(data)
-    _check_alone(position)
+    """Set all fields from a dump; ValueError for what is no position.
+
+    Positions set up by hand may leave out the dice and the phase.
+    """
+    fields.load(position, FIELDS, {"phase": None, "dice": 0} | data | {"options": options})
+    _check(position)
     position.derive()
-    if position.phase == "place" and not position.unplaced[position.turn]:
-        raise ValueError("unplaced: the player on turn has no coin to place.")
 
 
-def _homes(seats: list[dict[str, Any]], placing: bool) -> tuple[int | None, ...]:
-    homes = [reading.get(seat, "home") for seat in seats]
-    if placing:
-        if any(home is not None for home in homes):
-            raise ValueError("home: in round 0 nobody has a home yet.")
-        return tuple(homes)
-    markers = [reading.the_whole(home, "home", 0, len(HOMES) - 1) for home in homes]
-    if len(set(markers)) < len(markers):
-        raise ValueError("home: two players cannot share a geo-marker.")
-    return tuple(markers)
-
-
-def _piece(piece: str) -> str:
-    return reading.the_code(piece, "left", PIECES)
-
-
-def _pieces(seat: dict[str, Any], placing: bool) -> dict[str, str | None]:
-    pieces = reading.a_dict(seat, "pieces")
-    if set(pieces) != set(PIECES):
-        raise ValueError("pieces: the six pieces of a player belong here.")
-    if placing and any(space is not None for space in pieces.values()):
-        raise ValueError("pieces: in round 0 no piece is on the board yet.")
-    return {
-        piece: None if pieces[piece] is None else reading.the_code(pieces[piece], piece, SPACES)
-        for piece in PIECES
-    }
-
-
-def _carrying(seat: dict[str, Any]) -> dict[str, str]:
-    carried = reading.a_dict(seat, "carrying")
-    for piece in carried:
-        reading.the_code(piece, "carrying", CARRIERS)
-        if seat["pieces"][piece] is None:
-            raise ValueError(f"carrying: {piece} is not on the board.")
-    return {piece: reading.the_code(coin, "carrying", COINS) for piece, coin in carried.items()}
-
-
-def _coins(value: Any, where: str) -> Coins:
-    return in_order(tuple(reading.codes(value, where, COINS)))
-
-
-def _loose(data: Data) -> dict[str, Coins]:
-    loose = reading.a_dict(data, "coins")
-    read = {reading.the_code(s, "coins", SPACES): _coins(loose[s], "coins") for s in loose}
-    return {space: coins for space, coins in read.items() if coins}
-
-
-def _check_alone(position: Position) -> None:
-    """Pieces of two players never share a space, not even within a turn."""
+def _check(position: Position) -> None:
+    """Pieces of two players never share a space, not even within a turn; who places has coins."""
     taken: dict[str, int] = {}
     for seat, pieces in enumerate(position.pieces):
         for space in pieces.values():
             if space is not None and taken.setdefault(space, seat) != seat:
-                raise ValueError(f"pieces: two players' pieces stand on {space}.")
-
-
-def seen_again(view: Data, dice: Dice) -> Data:
-    """A dump that fits a view: nothing but the dice was hidden."""
-    return view | {"dice": dice.bits()}
+                raise ValueError(tr("pieces: two players' pieces stand on {space}.", space=space))
+    if position.round == 0 and not position.unplaced[position.turn]:
+        raise ValueError(tr("unplaced: the player on turn has no coin to place."))

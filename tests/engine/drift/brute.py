@@ -5,6 +5,11 @@ asks every action that can be written down whether it is legal. The tests count 
 """
 
 import json
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+Dump: TypeAlias = dict[str, Any]
+Move: TypeAlias = list[str]
 
 VALUE = {"3a": 3, "2a": 2, "2b": 2, "1a": 1, "1b": 1, "1c": 1}
 KINDS = ["copper", "silver", "gold"]
@@ -13,7 +18,7 @@ RIVERS = {"O": 1, "M": -1, "N": 1}
 SPACES = [f"{ring}{i}" for ring, size in SIZES.items() for i in range(size)]
 
 
-def _lists():
+def _lists() -> Iterator[tuple[str, str]]:
     for ring in "ABCEFG":
         for i in range(SIZES[ring]):
             yield f"{ring}{i}", f"{ring}{(i + 1) % SIZES[ring]}"
@@ -46,11 +51,11 @@ UNIVERSE = (
 )
 
 
-def home(position, seat):
+def home(position: Dump, seat: int) -> str:
     return f"A{4 * position['seats'][seat]['home']}"
 
 
-def on(position, space):
+def on(position: Dump, space: str) -> list[tuple[int, str]]:
     """(seat, piece) of all that stand on a space."""
     return [
         (seat, piece)
@@ -60,15 +65,15 @@ def on(position, space):
     ]
 
 
-def legal(position):
+def legal(position: Dump) -> list[Move]:
     return [action for action in UNIVERSE if is_legal(position, action)]
 
 
-def is_legal(position, action):
+def is_legal(position: Dump, action: Move) -> bool:
     return allowed(position, action) and not strands(position, action)
 
 
-def allowed(position, action):
+def allowed(position: Dump, action: Move) -> bool:
     """All rules but D7."""
     if action == ["end_turn"]:
         return True
@@ -102,7 +107,7 @@ def allowed(position, action):
     return goal not in [home(position, other) for other in range(len(position["seats"]))]
 
 
-def takeable(position, space):
+def takeable(position: Dump, space: str) -> set[str]:
     there = set(position["coins"].get(space, []))
     for seat, player in enumerate(position["seats"]):
         if seat != position["turn"] and home(position, seat) == space:
@@ -110,7 +115,7 @@ def takeable(position, space):
     return there
 
 
-def strength(position, piece, goal):
+def strength(position: Dump, piece: str, goal: str) -> int:
     me = position["seats"][position["turn"]]
     total = VALUE[piece]
     for other, where in me["pieces"].items():
@@ -122,7 +127,7 @@ def strength(position, piece, goal):
     return total
 
 
-def defence(position, goal):
+def defence(position: Dump, goal: str) -> int:
     seat = on(position, goal)[0][0]
     total = 9 if home(position, seat) == goal else 0
     for piece, where in position["seats"][seat]["pieces"].items():
@@ -131,7 +136,7 @@ def defence(position, goal):
     return total
 
 
-def strands(position, action):
+def strands(position: Dump, action: Move) -> bool:
     """D7: compare who had a chance, and a way out, before the action with who has one after."""
     before = chances(position)
     after = chances(position if action == ["end_turn"] else played(position, action))
@@ -142,7 +147,7 @@ def strands(position, action):
     return len(without) > 1 and any(way_out(position, piece) for piece in robbed)
 
 
-def chances(position):
+def chances(position: Dump) -> dict[str, bool]:
     """The pieces on the home with all their points, and whether they may still move."""
     player = position["seats"][position["turn"]]
     at_home = [
@@ -152,18 +157,18 @@ def chances(position):
     return {piece: piece not in position["done"] for piece in full}
 
 
-def way_out(position, piece):
+def way_out(position: Dump, piece: str) -> bool:
     return any(
         allowed(position, [verb, piece, space]) for verb in ("step", "attack") for space in SPACES
     )
 
 
-def play(position, action):
+def play(position: Dump, action: Move) -> Dump:
     """The position after a legal action of a turn under way."""
     return ended(position) if action == ["end_turn"] else played(position, action)
 
 
-def played(position, action):
+def played(position: Dump, action: Move) -> Dump:
     new = json.loads(json.dumps(position))
     verb, piece, *rest = action
     seat = new["turn"]
@@ -193,12 +198,12 @@ def played(position, action):
     return tidy(new)
 
 
-def finish(position, piece):
+def finish(position: Dump, piece: str) -> None:
     if piece not in position["done"]:
         position["done"].append(piece)
 
 
-def pick(position, piece, kind):
+def pick(position: Dump, piece: str, kind: str) -> None:
     seat = position["turn"]
     space = position["seats"][seat]["pieces"][piece]
     position["seats"][seat]["carrying"][piece] = kind
@@ -210,7 +215,7 @@ def pick(position, piece, kind):
             player["deposited"].remove(kind)
 
 
-def drop(position, seat, piece):
+def drop(position: Dump, seat: int, piece: str) -> None:
     player = position["seats"][seat]
     kind, space = player["carrying"].pop(piece), player["pieces"][piece]
     for other, host in enumerate(position["seats"]):
@@ -220,7 +225,7 @@ def drop(position, seat, piece):
     position["coins"].setdefault(space, []).append(kind)
 
 
-def send_home(position, seat, piece):
+def send_home(position: Dump, seat: int, piece: str) -> None:
     player = position["seats"][seat]
     if piece in player["carrying"]:
         lying = position["coins"].setdefault(player["pieces"][piece], [])
@@ -234,7 +239,7 @@ def send_home(position, seat, piece):
         send_home(position, guest, other)
 
 
-def ended(position):
+def ended(position: Dump) -> Dump:
     new = json.loads(json.dumps(position))
     seat = new["turn"]
     player = new["seats"][seat]
@@ -256,18 +261,18 @@ def ended(position):
     return tidy(new)
 
 
-def drift(position):
+def drift(position: Dump) -> None:
     for player in position["seats"]:
         player["pieces"] = {p: s and downstream(s) for p, s in player["pieces"].items()}
     position["coins"] = {downstream(s): kinds for s, kinds in position["coins"].items()}
 
 
-def downstream(space):
+def downstream(space: str) -> str:
     ring, index = space[0], int(space[1:])
     return f"{ring}{(index + RIVERS.get(ring, 0)) % SIZES[ring]}"
 
 
-def tidy(position):
+def tidy(position: Dump) -> Dump:
     """Lists in the order of the dumps, and the phase they tell."""
     position["coins"] = {s: sorted(c, key=KINDS.index) for s, c in position["coins"].items() if c}
     position["done"] = [piece for piece in VALUE if piece in position["done"]]
@@ -279,7 +284,7 @@ def tidy(position):
     return position
 
 
-def count(position, depth):
+def count(position: Dump, depth: int) -> int:
     """How many sequences of so many actions there are; a game that is over has none."""
     if depth == 0:
         return 1

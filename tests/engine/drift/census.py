@@ -2,8 +2,10 @@
 
 from collections import Counter
 
+from engine.game import Data
 
-def census(dump: dict) -> Counter[str]:
+
+def census(dump: Data) -> Counter[str]:
     """Every coin, and the pieces of every player, in the game or out of it."""
     things: Counter[str] = Counter()
     for coins in (*dump["coins"].values(), *dump["unplaced"]):

@@ -5,24 +5,30 @@ from __future__ import annotations
 import pytest
 
 from engine import bots
+from engine.drift import GAME
 from engine.drift.board import DOWNSTREAM, NEIGHBOURS
+from engine.drift.distances import strikers, turns_to
 from engine.drift.judgement import judge
-from engine.drift.outlook import strikers, turns_to
 from engine.drift.rules import Drift
-from tests.engine.drift.positions import GAME, player, table
+from engine.drift.types import Action
+from tests.engine.drift.positions import new, player, table
 
 PLANNERS = ("medium", "hard")
 
 
-def choice(state: Drift, level: str, seed: int = 1) -> tuple:
+def choice(state: Drift, level: str, seed: int = 1) -> Action:
     seat = state.actors[0]
     legal = state.legal(seat)
-    return bots.decide(GAME, level, state.view(seat), legal, bots.dice_for(seed, seat, 0))
+    dice = bots.dice_for(seed, seat, 0)
+    action = bots.decide(GAME, level, state.view(seat), legal, dice)
+    assert action is not None
+    return action
 
 
-def whole_turn(state: Drift, level: str) -> list[tuple]:
+def whole_turn(state: Drift, level: str) -> list[Action]:
     """All that a level does until the turn passes on or the match is over."""
-    seat, done = state.turn, []
+    done: list[Action] = []
+    seat = state.turn
     while state.actors == (seat,) and len(done) < 40:
         done.append(choice(state, level, seed=len(done)))
         state.play(done[-1], seat)
@@ -84,8 +90,7 @@ def test_D13_a_carrier_within_reach_is_sent_home(level: str) -> None:
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_D7_the_first_turn_loses_no_piece(level: str) -> None:
     for seed in range(6):
-        state = GAME.new(2, seed, {"coins": "scatter"})
-        assert isinstance(state, Drift)
+        state = new(2, seed, {"coins": "scatter"})
         seat = state.turn
         whole_turn(state, level)
         lost = [piece for piece, where in state.pieces[seat].items() if where is None]

@@ -1,11 +1,13 @@
 """The rules against a brute force that shares nothing with them."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
 from engine.dice import Dice
 from engine.drift.rules import Drift
+from engine.game import Data
 from tests.engine.drift import brute
 from tests.engine.drift.positions import at_home, player, table
 from tests.engine.drift.test_leaving import crowded
@@ -23,8 +25,8 @@ def count(state: Drift, depth: int) -> int:
     return total
 
 
-def plain(state: Drift) -> dict:
-    dump = json.loads(json.dumps(state.dump()))
+def plain(state: Drift) -> Data:
+    dump: Data = json.loads(json.dumps(state.dump()))
     del dump["dice"]
     return dump
 
@@ -58,7 +60,9 @@ def last_turn_of_a_round() -> Drift:
     ("position", "nodes"),
     [(first_turn, 656), (skirmish, 426), (last_turn_of_a_round, 838)],
 )
-def test_as_many_sequences_of_three_actions_as_the_brute_force_counts(position, nodes) -> None:
+def test_as_many_sequences_of_three_actions_as_the_brute_force_counts(
+    position: Callable[[], Drift], nodes: int
+) -> None:
     state = position()
     assert brute.count(plain(state), 3) == nodes
     assert count(state, 3) == nodes

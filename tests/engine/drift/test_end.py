@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.drift.rules import Drift
 from tests.engine.drift.positions import events, finish_round, may, player, table, where
 
 FAR = player(3, {"3a": "G3"})
@@ -74,7 +75,7 @@ def test_D20_two_kinds_do_not_win() -> None:
     assert state.standings is None
 
 
-def last_round(*deposited: tuple[str, ...], rounds: int = 20):
+def last_round(*deposited: tuple[str, ...], rounds: int = 20) -> Drift:
     """The last turn of the last round, with these coins on the repositories."""
     seats = [player(k, {"3a": f"G{k}"}, deposited=coins) for k, coins in enumerate(deposited)]
     options = {"coins": "place", "rounds": rounds}
@@ -96,13 +97,14 @@ def last_round(*deposited: tuple[str, ...], rounds: int = 20):
     ],
 )
 def test_V5_after_the_last_round_most_coins_then_gold_silver_copper_then_shared(
-    deposited: tuple, places: dict[int, int]
+    deposited: tuple[tuple[str, ...], ...], places: dict[int, int]
 ) -> None:
     state = last_round(*deposited)
     assert state.standings is None
     told = state.play(("end_turn",))
     assert [event[0] for event, _ in told] == ["ended", "drifted", "limit"]
     assert state.actors == ()
+    assert state.standings is not None
     assert {row["seat"]: row["place"] for row in state.standings} == places
     assert {row["seat"]: row["score"] for row in state.standings} == {
         seat: len(coins) for seat, coins in enumerate(deposited)

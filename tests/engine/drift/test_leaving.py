@@ -7,6 +7,7 @@ from engine.dice import Dice
 from engine.drift.board import HOMES, NEIGHBOURS, SPACES
 from engine.drift.leaving import barred, counted, surplus
 from engine.drift.pieces import CARRIERS, COINS, PIECES, VALUE
+from engine.drift.rules import Drift
 from tests.engine.drift.positions import (
     at_home,
     events,
@@ -21,11 +22,11 @@ from tests.engine.drift.positions import (
 FAR = player(3, {"3a": "G3"})
 
 
-def besieged(pieces: dict[str, str], carrying: dict | None = None, **other: object):
+def besieged(pieces: dict[str, str], carrying: dict[str, str] | None = None) -> Drift:
     """Home 0 among four enemies who back each other: 5 at least on every way out."""
     edge = player(3, {"3a": "O0", "2a": "A1", "2b": "A23"})
     inland = player(2, {"3a": "B0", "2a": "B1"})
-    return table(player(0, pieces, carrying), edge, inland, **other)
+    return table(player(0, pieces, carrying), edge, inland)
 
 
 def test_D7_all_but_one_must_leave_the_home() -> None:
@@ -159,7 +160,7 @@ def test_D7_pieces_that_cannot_leave_are_barred_once_two_are() -> None:
     assert barred(table(player(0, {"3a": "A0", "2a": "A0"}), FAR)) == []
 
 
-def crowded(dice: Dice):
+def crowded(dice: Dice) -> Drift:
     """A random position with a crowded home: friends and enemies around it, some laden.
 
     Nobody carries gold, so that nobody wins within the turn.

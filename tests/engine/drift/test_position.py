@@ -1,17 +1,23 @@
 """Positions as data: dump, load, view, imagine."""
 
 import json
+from typing import Any
 
 import pytest
 
 from engine import checksum
 from engine.dice import Dice
-from engine.drift.pieces import VALUE
-from tests.engine.drift.positions import GAME, at_home, player, table
+from engine.drift import GAME, shown
+from engine.drift.leaving import barred, surplus
+from engine.drift.pieces import PIECES, VALUE
+from engine.drift.reach import reach
+from engine.game import Data
+from tests.engine.drift.positions import at_home, load, new, player, table
+from tests.engine.drift.test_leaving import crowded
 
 
-def scattered() -> dict:
-    return GAME.new(2, 3, {"coins": "scatter"}).dump()
+def scattered() -> Data:
+    return new(2, 3, {"coins": "scatter"}).dump()
 
 
 def test_a_dump_holds_what_the_rules_name() -> None:
@@ -36,7 +42,7 @@ def test_the_phase_follows_from_the_named_fields() -> None:
 def test_the_turn_order_follows_from_the_homes() -> None:
     dump = scattered()
     dump["seats"][0]["home"], dump["seats"][1]["home"] = 5, 1
-    assert GAME.load(dump).order == [1, 0]
+    assert load(dump).order == [1, 0]
 
 
 def test_dice_may_be_left_out() -> None:
@@ -55,9 +61,9 @@ def test_a_piece_without_points_in_left_cannot_move() -> None:
     assert {action[1] for action in state.legal() if len(action) > 1} == {"1a"}
 
 
-def _set(dump: dict, path: str, value: object) -> dict:
+def _set(dump: Data, path: str, value: object) -> Data:
     *inner, last = path.split("/")
-    place = dump
+    place: Any = dump
     for name in inner:
         place = place[int(name) if isinstance(place, list) else name]
     place[int(last) if isinstance(place, list) else last] = value
@@ -125,7 +131,7 @@ def test_D2_before_the_markers_are_drawn_nothing_is_on_the_board() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"coins": "scatter"}])
-def test_all_is_open_but_the_dice(options: dict) -> None:
+def test_all_is_open_but_the_dice(options: dict[str, str]) -> None:
     state = GAME.new(3, 5, options)
     for seat in (0, 1, 2, None):
         view = state.view(seat)
@@ -136,6 +142,26 @@ def test_all_is_open_but_the_dice(options: dict) -> None:
         imagined = GAME.imagine(view, Dice(9))
         assert imagined.view(seat) == view
         assert imagined.legal() == state.legal()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_view_shows_the_whole_position_to_who_asks_the_rules(seed: int) -> None:
+    state = crowded(Dice(seed))
+    for seat in (0, 1, None):
+        board = shown(json.loads(json.dumps(state.view(seat))))
+        assert board.dump() == state.dump() | {"dice": 0}
+        assert (board.standing, board.owner) == (state.standing, state.owner)
+        assert board.legal() == state.legal()
+        assert surplus(board) == surplus(state)
+        assert barred(board) == barred(state)
+        assert [reach(board, piece) for piece in PIECES] == [reach(state, p) for p in PIECES]
+
+
+def test_what_a_view_shows_shares_nothing_with_it() -> None:
+    state = table(player(0, {"1a": "B1"}), at_home(3), coins={"B1": ["gold"]})
+    view = state.view(0)
+    shown(view).play(("pick", "1a"))
+    assert view == state.view(0)
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

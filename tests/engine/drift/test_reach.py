@@ -14,7 +14,7 @@ def walked(state: Drift, piece: str, steps: int = 0) -> dict[str, int]:
     """Every space that playing steps leads to, with the fewest of them."""
     found: dict[str, int] = {}
     for action in state.legal():
-        if action[:2] != ("step", piece):
+        if action[0] != "step" or action[1] != piece:
             continue
         twin = state.copy()
         twin.play(action)

@@ -1,22 +1,27 @@
 """DRIFT's sentences."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from engine.drift import words
-from tests.engine.drift.positions import GAME, at_home, player, refused, table
+from engine.drift.rules import Drift
+from engine.drift.types import Action, Event
+from engine.language import English, speak
+from tests.engine.drift.positions import at_home, new, player, table
+from tests.engine.drift.test_refusals import REFUSALS
 
 NAMES = ["Ada", "Bea"]
 FAR = player(3, {"3a": "G3"})
 
 
-def prompt(state, seat: int | None = 0) -> str:
+def prompt(state: Drift, seat: int | None = 0) -> str:
     return words.prompt(state.view(seat), NAMES)
 
 
 def test_the_prompt_says_which_coins_are_to_be_placed() -> None:
-    state = GAME.new(2, 1)
+    state = new(2, 1)
     assert prompt(state) == (
         "Place your copper on the outer land, silver on the middle land and gold on the inner land."
     )
@@ -32,7 +37,7 @@ def test_the_prompt_says_what_can_still_move() -> None:
     state.play(("step", "2a", "M3"))
     assert prompt(state) == "Move your Is, pick up or drop a coin, or end your turn."
     state.play(("step", "1a", "B10"))
-    assert prompt(state) == "All your pieces have moved: end your turn."
+    assert prompt(state) == "All your pieces are done: end your turn."
 
 
 def test_D7_the_prompt_warns_of_a_crowded_home() -> None:
@@ -45,82 +50,102 @@ def test_the_prompt_at_the_end() -> None:
 
 
 def test_the_opening_tells_the_markers_of_a_scattered_board() -> None:
-    state = GAME.new(2, 1, {"coins": "scatter"})
+    state = new(2, 1, {"coins": "scatter"})
     lines = words.opening(state.view(None), NAMES)
     assert len(lines) == 4
     assert lines[1].startswith("Ada draws the ")
     assert lines[3] == f"Round 1: {NAMES[state.turn]} begins."
-    assert len(words.opening(GAME.new(2, 1).view(None), NAMES)) == 1
+    assert len(words.opening(new(2, 1).view(None), NAMES)) == 1
 
 
-@pytest.mark.parametrize(
-    ("event", "sentence"),
-    [
-        (("placed", 0, "gold", "G1"), "Ada places gold on inner land G1."),
-        (("drew", 1, 2), "Bea draws the square: home is A8."),
-        (("stepped", 0, "3a", "A0", "O0"), "Ada’s III goes to outer river O0."),
-        (
-            ("attacked", 0, "2a", "B1", "B2", 1, "1a", 3, 1),
-            "Ada’s II beats Bea’s I on outer land B2, 3 against 1.",
-        ),
-        (("sent_home", 1, "1a", "B2", "A12", "beaten"), "Bea’s I goes home."),
-        (
-            ("sent_home", 0, "3a", "A12", "A0", "displaced"),
-            "Ada’s III must make room and goes home.",
-        ),
-        (("removed", 0, "3a", "A0"), "Ada’s III did not leave the home: out of the game."),
-        (("picked", 0, "1a", "gold", "B1"), "Ada’s I picks up gold on outer land B1."),
-        (("pilfered", 0, "1a", "gold", "A12", 1), "Ada’s I takes gold from Bea’s repository."),
-        (("dropped", 0, "1a", "gold", "M1"), "Ada’s I drops gold on middle river M1."),
-        (("deposited", 0, "1a", "gold", "A0"), "Ada deposits gold."),
-        (("returned", 0, "1a", "gold", "A12", 1), "The gold goes back on Bea’s repository."),
-        (("fell", 0, "1a", "gold", "B1"), "The gold of Ada’s I stays on outer land B1."),
-        (("drifted", ((0, "3a", "O0", "O1"),), ()), "The rivers drift, with 1 piece."),
-        (
-            ("drifted", (0, 0), (("gold", "O0", "O1"),)),
-            "The rivers drift, with 2 pieces and 1 coin.",
-        ),
-        (("drifted", (), ()), "The rivers drift, empty."),
-        (("won", 1), "Bea has copper, silver and gold on the repository and wins."),
-        (("limit", 40, (0,)), "Round 40 was the last: Ada wins."),
-        (("limit", 40, (0, 1)), "Round 40 was the last: Ada and Bea share the win."),
-        (("ended", 0), "Ada ends the turn."),
-    ],
-)
-def test_the_log_speaks_names(event: tuple, sentence: str) -> None:
-    assert words.sentence(event, NAMES) == sentence
+EVENTS: list[tuple[Event, str]] = [
+    (("placed", 0, "gold", "G1"), "Ada places gold on inner land G1."),
+    (("drew", 1, 2), "Bea draws the square: their home is A8."),
+    (("round", 3, 1), "Round 3: Bea begins."),
+    (("stepped", 0, "3a", "A0", "O0"), "Ada’s III goes to outer river O0."),
+    (
+        ("attacked", 0, "2a", "B1", "B2", 1, "1a", 3, 1),
+        "Ada’s II beats Bea’s I on outer land B2, 3 against 1.",
+    ),
+    (("sent_home", 1, "1a", "B2", "A12", "beaten"), "Bea’s I goes home."),
+    (("sent_home", 0, "3a", "A12", "A0", "displaced"), "Ada’s III must make room and goes home."),
+    (("removed", 0, "3a", "A0"), "Ada’s III did not leave its home and is out of the game."),
+    (("picked", 0, "1a", "gold", "B1"), "Ada’s I picks up gold on outer land B1."),
+    (("pilfered", 0, "1a", "gold", "A12", 1), "Ada’s I takes gold from Bea’s repository."),
+    (("dropped", 0, "1a", "gold", "M1"), "Ada’s I drops gold on middle river M1."),
+    (("deposited", 0, "1a", "gold", "A0"), "Ada deposits gold."),
+    (("returned", 0, "1a", "gold", "A12", 1), "The gold goes back onto Bea’s repository."),
+    (("fell", 0, "1a", "gold", "B1"), "Ada’s I leaves its gold behind on outer land B1."),
+    (("drifted", ((0, "3a", "O0", "O1"),), ()), "The rivers drift and carry 1 piece along."),
+    (
+        ("drifted", ((0, "3a", "O0", "O1"), (1, "1a", "N0", "N1")), (("gold", "O0", "O1"),)),
+        "The rivers drift and carry 2 pieces and 1 coin along.",
+    ),
+    (("drifted", (), ()), "The rivers drift, with nothing on them."),
+    (("won", 1), "Bea has copper, silver and gold on their repository and wins."),
+    (("limit", 40, (0,)), "Round 40 was the last: Ada wins."),
+    (("limit", 40, (0, 1)), "Round 40 was the last: Ada and Bea share the win."),
+    (("ended", 0), "Ada ends their turn."),
+]
+
+ACTIONS: list[tuple[Action, str]] = [
+    (("place", "gold", "G1"), "Place gold on inner land G1"),
+    (("step", "3a", "O1"), "Move III to outer river O1"),
+    (("attack", "2b", "B1"), "Attack outer land B1 with II b"),
+    (("pick", "1a"), "Pick up the coin with I a"),
+    (("pick", "1a", "gold"), "Pick up gold with I a"),
+    (("drop", "1c"), "Drop I c’s coin"),
+    (("end_turn",), "End the turn"),
+]
 
 
-@pytest.mark.parametrize(
-    ("action", "said"),
-    [
-        (("place", "gold", "G1"), "Place gold on inner land G1"),
-        (("step", "3a", "O1"), "Move III to outer river O1"),
-        (("attack", "2b", "B1"), "Attack outer land B1 with II b"),
-        (("pick", "1a"), "Pick up the coin with I a"),
-        (("pick", "1a", "gold"), "Pick up gold with I a"),
-        (("drop", "1c"), "Drop the coin of I c"),
-        (("end_turn",), "End the turn"),
-    ],
-)
-def test_actions_as_people_say_them(action: tuple, said: str) -> None:
+@pytest.mark.parametrize(("event", "said"), EVENTS)
+def test_the_log_speaks_names(event: Event, said: str) -> None:
+    assert words.sentence(event, NAMES) == said
+
+
+@pytest.mark.parametrize(("action", "said"), ACTIONS)
+def test_actions_as_people_say_them(action: Action, said: str) -> None:
     assert words.describe(action, NAMES) == said
 
 
-def test_every_refusal_names_its_rule_and_number() -> None:
-    for rule in set(words._REFUSALS) - {"action"}:
-        sentence = words.no(rule, "3 + 2 = 5", "4")
-        assert re.match(r"^[A-Z][^()]+ \(D\d+\): .+\.$", sentence)
-        assert f"({rule.split()[0]})" in sentence
-
-
-@pytest.mark.parametrize(
-    "nonsense",
-    [("fly", "3a"), ("step", "9z", "B1"), ("step", "3a", "Q1"), ("pick", "1a", "brass"), ("drop",)],
-)
-def test_nonsense_is_no_action(nonsense: tuple) -> None:
-    assert refused(table(at_home(0), FAR), *nonsense) == "That is no action of DRIFT."
-
-
 def test_pieces_are_listed_by_rank() -> None:
-    assert words.pieces_named(["3a", "2a", "2b", "1c"]) == "the III, two IIs and the I"
+    assert words.pieces_named(["3a", "2a", "2b", "1c"]) == "the III, both IIs and the I"
+    assert words.pieces_named(["2b", "1a", "1c"]) == "the II and two Is"
+    assert words.pieces_named(["1a", "1b", "1c"]) == "all three Is"
+
+
+class Shouting(English):
+    """A language of capital letters: what stays small did not go through the door."""
+
+    def gettext(self, message: str, /) -> str:
+        return re.sub(r"\{\w+\}|.", lambda part: _shout(part[0]), message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int, /) -> str:
+        return self.gettext(super().ngettext(msgid1, msgid2, n))
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        return self.gettext(message)
+
+
+def _shout(part: str) -> str:
+    return part if len(part) > 1 else part.upper()
+
+
+@pytest.fixture
+def shouting() -> Iterator[None]:
+    speak(Shouting())
+    yield
+    speak(English())
+
+
+@pytest.mark.usefixtures("shouting")
+def test_every_word_goes_through_the_door_for_languages() -> None:
+    said = [words.sentence(event, ["ADA", "BEA"]) for event, _ in EVENTS]
+    said += [words.describe(action, NAMES) for action, _ in ACTIONS]
+    said += [str(state().why_not(action)) for state, action, _ in REFUSALS]
+    for state in (new(2, 1), new(2, 1, {"coins": "scatter"}), table(at_home(0), FAR)):
+        said += words.opening(state.view(None), ["ADA", "BEA"])
+        said += [words.prompt(state.view(seat), ["ADA", "BEA"]) for seat in (0, 1)]
+    for line in said:
+        assert re.sub(r" [abc]\b", "", line).isupper(), line
