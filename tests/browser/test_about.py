@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from builder import single
+from tests.browser.pages import open_app
 
 LICENCES = {
     "CPython": "Python Software Foundation",
@@ -34,3 +38,13 @@ def test_the_list_has_the_project_itself_first(booted: Page) -> None:
     first = booted.locator(".licences details").first
     expect(first.locator("summary")).to_have_text("Annorama · MIT")
     expect(first.locator("pre")).to_contain_text("the Annorama authors")
+
+
+def test_the_one_file_edition_shows_them_too(page: Page, built: Path, tmp_path: Path) -> None:
+    file = tmp_path / "annorama.html"
+    file.write_text(single.page(built), encoding="utf-8")
+    open_app(page, file.as_uri(), "#/about")
+    for name, words in LICENCES.items():
+        named = page.locator("summary", has_text=re.compile(rf"^{name} \d"))
+        entry = page.locator(".licences details", has=named)
+        expect(entry.locator("pre")).to_contain_text(words)
