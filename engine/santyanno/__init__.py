@@ -1,51 +1,55 @@
 """SANTY ANNO, the pirates' race: eight ships, a row of cards, and who is first aboard."""
 
 from engine.dice import Dice
-from engine.game import Data, Game, Option, State, Value
+from engine.game import Data, Game, Option, Value
+from engine.language import N_, tr
 from engine.santyanno import state, words
+from engine.santyanno.loot import verdicts
 from engine.santyanno.moves import route
 from engine.santyanno.reasons import Step, steps
 from engine.santyanno.rules import SantyAnno
+from engine.santyanno.types import Action, Event, View
 
-__all__ = ["GAME", "Step", "route", "steps"]
+__all__ = ["GAME", "Step", "route", "steps", "verdicts"]
 
 _OPTIONS = (
     Option(
         "level",
         ("basic", "expert"),
         "basic",
-        "Cards",
-        "Expert adds helms, double cards and Coco the parrot.",
-        names=("basic", "expert"),
+        N_("Cards"),
+        N_("Expert adds helms, double cards and Coco the parrot."),
+        names=(N_("basic"), N_("expert")),
     ),
     Option(
         "events",
         (False, True),
         False,
-        "Events",
-        "One event card a round twists the row; only with the expert cards.",
+        N_("Events"),
+        N_("One event card a round twists the row; only with the expert cards."),
     ),
     Option(
         "laps",
         (False, True),
         False,
-        "Laps",
-        "In the rounds with 8 and 9 cards, tap once around your ships before you choose.",
+        N_("Laps"),
+        N_("In the rounds with 8 and 9 cards, tap once around your ships before you choose."),
     ),
     Option(
         "loot",
         ("hidden", "open"),
         "hidden",
-        "Loot",
-        "Hidden loot is counted only at the end.",
+        N_("Loot"),
+        N_("Hidden loot is counted only at the end."),
+        names=(N_("hidden"), N_("open")),
     ),
     Option(
         "play",
         ("around", "pass"),
         "around",
-        "Way to play",
-        "All at once around the tablet, or one after another, each timed alone.",
-        names=("around the tablet", "pass the tablet"),
+        N_("Way to play"),
+        N_("All at once around the tablet, or one after another, each timed alone."),
+        names=(N_("around the tablet"), N_("pass the tablet")),
     ),
 )
 
@@ -53,29 +57,29 @@ _OPTIONS = (
 def _checked(options: dict[str, Value]) -> dict[str, Value]:
     """S10: no events with the basic cards."""
     if options["events"] and options["level"] == "basic":
-        raise ValueError(words.no("S10", "events"))
+        raise ValueError(tr("Events (S10): event cards come with the expert cards only."))
     return options
 
 
-def _start(seats: int, dice: Dice, options: dict[str, Value]) -> State:
+def _start(seats: int, dice: Dice, options: dict[str, Value]) -> SantyAnno:
     return SantyAnno.begin(seats, dice, _checked(options))
 
 
-def _restore(data: Data) -> State:
+def _restore(data: Data) -> SantyAnno:
     position = object.__new__(SantyAnno)
     state.fill(position, data, _checked(GAME.choose(data.get("options"))))
     return position
 
 
-def _imagine(view: Data, dice: Dice) -> State:
+def _imagine(view: View, dice: Dice) -> SantyAnno:
     return _restore(state.dealt_anew(view, dice))
 
 
-GAME = Game(
+GAME: Game[View, Action, Event] = Game(
     id="santyanno",
     title="SANTY ANNO",
-    line="Follow the cards in your head and be the first aboard the right ship.",
-    minutes="15–25",
+    line=N_("Follow the cards in your head and be the first aboard the right ship."),
+    minutes=N_("15–25"),
     lobby_place=5,
     seats=range(3, 9),
     options=_OPTIONS,

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from engine.bots.task import Advice, Task, Thinking
 from engine.dice import Dice
-from engine.game import Action, Data
+from engine.language import tr
 from engine.santyanno.cards import CARDS, SEASICK
 from engine.santyanno.fleet import FLEET
 from engine.santyanno.moves import AFTER_EVENT, along, route, sequence, target
+from engine.santyanno.types import Action, Event, View
 from engine.santyanno.words import ship_name
 
 
@@ -33,15 +34,16 @@ ROUND_SPREAD = 0.15
 """A good or a bad round: without it, the many cards would even out to nearly the same time."""
 
 
-def plan(view: Data, level: str, dice: Dice) -> tuple[int, int]:
+def plan(view: View, level: str, dice: Dice) -> tuple[int, int]:
     """The ship that the seat of a view boards in this race, and after how many milliseconds.
 
     A slip ends on a wrong ship, and the bot goes on from there as if nothing had happened.
     """
     usual, slips = LEVELS[level]
     table, cards, event = view["table"], view["cards"], view["event"]
-    sway = SEASICK.get(event, 0)
-    ship: int = view["pirates"][view["seat"]]
+    sway = SEASICK.get(event or "", 0)
+    assert view["seat"] is not None
+    ship = view["pirates"][view["seat"]]
     time = 0.0
     for index in sequence(len(cards), event):
         seasick = sway if index >= AFTER_EVENT else 0
@@ -68,21 +70,26 @@ class SantyAnnoBot:
 
     budgets: Mapping[str, int] = dict.fromkeys(LEVELS, 0)
 
-    def choose(self, task: Task) -> Thinking[Action]:
+    def choose(self, task: Task[View, Action, Event]) -> Thinking[Action]:
         yield
         if task.view["phase"] != "race":
             return task.legal[0]
-        return ("board", *plan(task.view, task.level, task.dice))
+        ship, milliseconds = plan(task.view, task.level, task.dice)
+        return "board", ship, milliseconds
 
-    def advise(self, task: Task) -> Thinking[Advice]:
+    def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         """The true way of the pirate: a hint has no slips."""
         yield
         view = task.view
         if view["phase"] != "race":
-            return Advice(task.legal[0], "Everybody is waiting for this.")
+            return Advice(task.legal[0], tr("Everybody is waiting for this."))
         ships = route(view["table"], view["pirates"][task.seat], view["cards"], view["event"])
-        start, end = ship_name(ships[0]), ship_name(ships[-1])
-        return Advice(("board", ships[-1], 0), f"The cards lead from {start} to {end}.")
+        reason = tr(
+            "The cards lead from the {start} to the {end}.",
+            start=ship_name(ships[0]),
+            end=ship_name(ships[-1]),
+        )
+        return Advice(("board", ships[-1], 0), reason)
 
 
 BOT = SantyAnnoBot()

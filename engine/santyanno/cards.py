@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Literal, TypeAlias
 
 from engine.santyanno.fleet import COLOURS, ELEMENTS, LETTERS
+
+Kind: TypeAlias = Literal["element", "colour", "name", "number", "helm", "double", "coco"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,8 +14,7 @@ class Card:
     """A boarding card: what it shows."""
 
     code: str
-    kind: str
-    """`element`, `colour`, `name`, `number`, `helm`, `double` or `coco`."""
+    kind: Kind
     copies: int = 1
     elements: tuple[str, ...] = ()
     colour: str = ""

@@ -2,22 +2,59 @@
 
 from dataclasses import dataclass
 
-COLOURS = {"Y": "yellow", "R": "red", "B": "blue", "G": "green"}
+from engine.language import N_
 
-ELEMENTS = {"nest": "crow's-nest", "sails": "sails", "hull": "hull", "plate": "name plate"}
+COLOURS = {"Y": N_("yellow"), "R": N_("red"), "B": N_("blue"), "G": N_("green")}
+
+ELEMENTS = {
+    "nest": N_("crow's-nest"),
+    "sails": N_("sails"),
+    "hull": N_("hull"),
+    "plate": N_("name plate"),
+}
 """Code → what people call it, in the order of the fleet's table."""
+
+COLOURED = {
+    "nest": {
+        "Y": N_("yellow crow's-nest"),
+        "R": N_("red crow's-nest"),
+        "B": N_("blue crow's-nest"),
+        "G": N_("green crow's-nest"),
+    },
+    "sails": {
+        "Y": N_("yellow sails"),
+        "R": N_("red sails"),
+        "B": N_("blue sails"),
+        "G": N_("green sails"),
+    },
+    "hull": {
+        "Y": N_("yellow hull"),
+        "R": N_("red hull"),
+        "B": N_("blue hull"),
+        "G": N_("green hull"),
+    },
+    "plate": {
+        "Y": N_("yellow name plate"),
+        "R": N_("red name plate"),
+        "B": N_("blue name plate"),
+        "G": N_("green name plate"),
+    },
+}
+"""An element in a colour: most languages bend the colour's word to the thing's."""
+
+CORNERS = (N_("top left"), N_("top right"), N_("bottom left"), N_("bottom right"))
 
 LETTERS = ("P", "R", "S", "V")
 
 PIRATES = (
-    "El Belgo",
-    "The Brain",
-    "Beauty",
-    "Edward",
-    "Kalash",
-    "Bamba",
-    "Lee Shee",
-    "the Gull",
+    N_("El Belgo"),
+    N_("The Brain"),
+    N_("Beauty"),
+    N_("Edward"),
+    N_("Kalash"),
+    N_("Bamba"),
+    N_("Lee Shee"),
+    N_("the Gull"),
 )
 """S9: by seat."""
 
@@ -26,12 +63,13 @@ PIRATES = (
 class Ship:
     number: int
     name: str
+    """The same in every language: its first letter is part of the game (S3)."""
     nest: str
     sails: str
     hull: str
     plate: str
     coco: str
-    """The corner where the parrot sits."""
+    """The corner where the parrot sits, one of CORNERS."""
 
     @property
     def letter(self) -> str:

@@ -3,9 +3,9 @@
 Every card but the helms is a fixed map of the ships, so the maps are made once.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.santyanno.cards import CARDS, SEASICK, Card
+from engine.santyanno.cards import CARDS, SEASICK, Card, Kind
 from engine.santyanno.fleet import FLEET, Ship
 
 AFTER_EVENT = 3
@@ -65,7 +65,7 @@ def _coco(card: Card, ship: Ship) -> int:
     return _other(ship, lambda s: s.coco == ship.coco)
 
 
-_KINDS: dict[str, Callable[[Card, Ship], int]] = {
+_KINDS: dict[Kind, Callable[[Card, Ship], int]] = {
     "element": _element,
     "colour": _colour,
     "name": _name,
@@ -117,3 +117,10 @@ def route(
     A card that leaves the pirate where it is repeats the ship.
     """
     return [ship, *(to for _, _, _, to in hops(table, ship, cards, event))]
+
+
+def ends(
+    table: Sequence[int], pirates: Iterable[int], cards: Sequence[str], event: str | None = None
+) -> tuple[int, ...]:
+    """S18: the true final ships of pirates on these ships."""
+    return tuple(route(table, ship, cards, event)[-1] for ship in pirates)

@@ -1,11 +1,13 @@
-"""Why a pirate goes where it goes: a sentence for every step (S18)."""
+"""Why a pirate goes where it goes: a few words for every step (S18)."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engine.santyanno.cards import CARDS, SEASICK, Card
-from engine.santyanno.fleet import COLOURS, ELEMENTS, FLEET, Ship
+from engine.language import N_, tr, tr_n
+from engine.santyanno.cards import CARDS, SEASICK, Card, Kind
+from engine.santyanno.fleet import COLOURS, FLEET, Ship
 from engine.santyanno.moves import hops
+from engine.santyanno.words import element_name
 
 
 class Step(NamedTuple):
@@ -30,47 +32,89 @@ def steps(
 def why(card: str, ship: int, to: int) -> str:
     """The reason why a card, or a seasick event, takes a pirate from a ship to another."""
     if card in SEASICK:
-        return f"seasick: {_places(SEASICK[card])}: {FLEET[to].name}"
+        return _seasick(card, FLEET[to])
     shown = CARDS[card]
     return _REASONS[shown.kind](shown, FLEET[ship], FLEET[to])
 
 
+def _seasick(event: str, to: Ship) -> str:
+    if SEASICK[event] > 0:
+        return tr("seasick: 1 place clockwise: {ship}", ship=to.name)
+    return tr("seasick: 1 place counter-clockwise: {ship}", ship=to.name)
+
+
 def _element(card: Card, ship: Ship, to: Ship) -> str:
-    shown = _coloured(ship, card.elements[0])
-    return _stays(shown, ship) if to is ship else f"{shown} → the other {shown}: {to.name}"
+    thing = _coloured(ship, card.elements[0])
+    if to is ship:
+        return tr("struck out: {thing} → stays on the {ship}", thing=thing, ship=ship.name)
+    return tr("{thing} → the other {thing}: {ship}", thing=thing, ship=to.name)
 
 
 def _colour(card: Card, ship: Ship, to: Ship) -> str:
-    element = ELEMENTS[ship.element(card.colour)]
-    colour = COLOURS[card.colour]
-    return f"{colour} is the {element} → the other {colour} {element}: {to.name}"
+    element = ship.element(card.colour)
+    return tr(
+        _WHERE_THE_COLOUR_IS[element],
+        colour=tr(COLOURS[card.colour]),
+        thing=_coloured(ship, element),
+        ship=to.name,
+    )
+
+
+_WHERE_THE_COLOUR_IS = {
+    "nest": N_("{colour} is on the crow's-nest → the other {thing}: {ship}"),
+    "sails": N_("{colour} is on the sails → the other {thing}: {ship}"),
+    "hull": N_("{colour} is on the hull → the other {thing}: {ship}"),
+    "plate": N_("{colour} is on the name plate → the other {thing}: {ship}"),
+}
 
 
 def _name(card: Card, ship: Ship, to: Ship) -> str:
-    letter = ship.letter
-    return _stays(letter, ship) if to is ship else f"{letter} → the other {letter}: {to.name}"
+    if to is ship:
+        return tr("struck out: {letter} → stays on the {ship}", letter=ship.letter, ship=ship.name)
+    return tr("{letter} → the other {letter}: {ship}", letter=ship.letter, ship=to.name)
 
 
 def _number(card: Card, ship: Ship, to: Ship) -> str:
-    up, down = card.ships, len(FLEET) - card.ships
-    sum_ = f"+ {up}" if to.number > ship.number else f"− {down}"
-    return f"{ship.number} {sum_} = {to.number}: {to.name}"
+    numbers = {"start": ship.number, "end": to.number, "ship": to.name}
+    if to.number > ship.number:
+        return tr("{start} + {up} = {end}: {ship}", up=card.ships, **numbers)
+    return tr("{start} − {down} = {end}: {ship}", down=len(FLEET) - card.ships, **numbers)
 
 
 def _helm(card: Card, ship: Ship, to: Ship) -> str:
-    return f"{_places(card.ships)}: {to.name}"
+    if card.ships > 0:
+        return tr_n(
+            "{count} place clockwise: {ship}",
+            "{count} places clockwise: {ship}",
+            card.ships,
+            ship=to.name,
+        )
+    return tr_n(
+        "{count} place counter-clockwise: {ship}",
+        "{count} places counter-clockwise: {ship}",
+        -card.ships,
+        ship=to.name,
+    )
 
 
 def _double(card: Card, ship: Ship, to: Ship) -> str:
-    here, there = (" and ".join(_coloured(s, e) for e in card.elements) for s in (ship, to))
-    return f"{here} → {there}: {to.name}"
+    one, two = card.elements
+    return tr(
+        "{one} and {two} → {new_one} and {new_two}: {ship}",
+        one=_coloured(ship, one),
+        two=_coloured(ship, two),
+        new_one=_coloured(to, one),
+        new_two=_coloured(to, two),
+        ship=to.name,
+    )
 
 
 def _coco(card: Card, ship: Ship, to: Ship) -> str:
-    return f"Coco {ship.coco} → the other Coco {ship.coco}: {to.name}"
+    corner = tr(ship.coco)
+    return tr("Coco {corner} → the other Coco {corner}: {ship}", corner=corner, ship=to.name)
 
 
-_REASONS: dict[str, Callable[[Card, Ship, Ship], str]] = {
+_REASONS: dict[Kind, Callable[[Card, Ship, Ship], str]] = {
     "element": _element,
     "colour": _colour,
     "name": _name,
@@ -83,14 +127,4 @@ _REASONS: dict[str, Callable[[Card, Ship, Ship], str]] = {
 
 def _coloured(ship: Ship, element: str) -> str:
     """Red hull."""
-    return f"{COLOURS[ship.colour(element)]} {ELEMENTS[element]}"
-
-
-def _stays(shown: str, ship: Ship) -> str:
-    return f"{shown} is struck out: stays on {ship.name}"
-
-
-def _places(places: int) -> str:
-    """Two places clockwise."""
-    way = "clockwise" if places > 0 else "counter-clockwise"
-    return f"{abs(places)} place{'' if abs(places) == 1 else 's'} {way}"
+    return element_name(element, ship.colour(element))

@@ -1,20 +1,29 @@
 """The rules of SANTY ANNO, in the rulebook's order; what the cards do is in `moves.py`."""
 
-from typing import Any
+from typing import Literal, assert_never
 
+from engine import game
 from engine.dice import Dice
-from engine.game import Action, IllegalAction, Standing, Told, Value, ranked
-from engine.santyanno import words
+from engine.game import IllegalAction, Standing, Told, Value, not_an_action, ranked
 from engine.santyanno.cards import EVENT_DECK
 from engine.santyanno.fleet import FLEET
-from engine.santyanno.moves import route
+from engine.santyanno.loot import judged
+from engine.santyanno.moves import ends
+from engine.santyanno.refusals import (
+    why_no_board,
+    why_no_cast_off,
+    why_no_late,
+    why_no_more,
+    why_no_split,
+)
 from engine.santyanno.state import COINS, LATE, ROUNDS, Position, box
+from engine.santyanno.types import Action, CastOff, Event, Split
 
 FIRST_ROW = 5
 """S11: cards in the first round; every round has one more."""
 
-_CAST_OFF: Action = ("cast_off",)
-_SPLIT: Action = ("split",)
+_CAST_OFF: CastOff = ("cast_off",)
+_SPLIT: Split = ("split",)
 _RACE: tuple[Action, ...] = (*(("board", ship, 0) for ship in FLEET), ("late",))
 
 
@@ -66,34 +75,37 @@ class SantyAnno(Position):
     def _admit(self, action: object, seat: object) -> tuple[Action, int]:
         """S12: who has committed is told why there is no second try."""
         if self.phase == "race" and type(seat) is int and 0 <= seat < self.seats:
-            entry = self.boarded[seat]
-            if entry is not None:
-                raise IllegalAction(words.no("S13", "late") if entry == LATE else words.no("S12"))
+            reason = why_no_more(self.boarded[seat])
+            if reason is not None:
+                raise IllegalAction(reason)
         return super()._admit(action, seat)
 
-    def refusal(self, action: Action, seat: int) -> str | None:
+    def refusal(self, action: game.Action, seat: int) -> str | None:
         match action:
             case ("cast_off",):
-                return None if self.phase == "ready" else words.no("S11")
+                return why_no_cast_off(self)
             case ("board", ship, milliseconds):
-                return self._no_board(ship, milliseconds)
+                return why_no_board(self, ship, milliseconds)
             case ("late",):
-                return self._no_race()
+                return why_no_late(self)
             case ("split",):
-                return None if self.phase == "resolve" else words.no("S19")
-        return words.no("action")
+                return why_no_split(self)
+        return not_an_action()
 
-    def perform(self, action: Action, seat: int) -> list[Told]:
+    def perform(self, action: Action, seat: int) -> list[Told[Event]]:
         match action:
+            case ("cast_off",):
+                return self._cast_off()
             case ("board", ship, milliseconds):
                 return self._board(seat, ship, milliseconds)
             case ("late",):
                 return self._late(seat)
-            case ("cast_off",):
-                return self._cast_off()
-        return self._split()
+            case ("split",):
+                return self._split()
+            case _:
+                assert_never(action)
 
-    def _cast_off(self) -> list[Told]:
+    def _cast_off(self) -> list[Told[Event]]:
         """S11: the round's cards lie open, with an event if events are played."""
         count = min(FIRST_ROW + self.round - 1, len(self.deck))
         self._make_ready(self.round)
@@ -102,36 +114,22 @@ class SantyAnno(Position):
         self.phase = "race"
         return [(("cast_off", self.round, self.cards, self.event or ""), None)]
 
-    def _no_race(self) -> str | None:
-        if self.phase == "race":
-            return None
-        return words.no("S11", "before") if self.phase == "ready" else words.no("S18")
-
-    def _no_board(self, ship: Any, milliseconds: Any) -> str | None:
-        if self.phase != "race":
-            return self._no_race()
-        if type(ship) is not int or ship not in FLEET:
-            return words.no("S12", "ship")
-        if type(milliseconds) is not int or milliseconds < 0:
-            return words.no("S12", "time")
-        return None
-
-    def _board(self, seat: int, ship: int, milliseconds: int) -> list[Told]:
+    def _board(self, seat: int, ship: int, milliseconds: int) -> list[Told[Event]]:
         """S12: a ship and the scuttle, once. The others learn no more than that."""
         self.boarded[seat] = ship, milliseconds
         self.arrivals.append(seat)
-        told: list[Told] = [
+        told: list[Told[Event]] = [
             (("committed", seat), None),
             (("boarded", seat, ship, milliseconds), (seat,)),
         ]
         return told + self._after_commit()
 
-    def _late(self, seat: int) -> list[Told]:
+    def _late(self, seat: int) -> list[Told[Event]]:
         """S13: nothing this round."""
         self.boarded[seat] = LATE
         return [(("late", seat), None), *self._after_commit()]
 
-    def _after_commit(self) -> list[Told]:
+    def _after_commit(self) -> list[Told[Event]]:
         """S13 with ruling T7: one player left starts the countdown, but not in `pass`."""
         missing = self.boarded.count(None)
         if not missing:
@@ -141,11 +139,9 @@ class SantyAnno(Position):
             return [(("countdown", self.boarded.index(None)), None)]
         return []
 
-    def _split(self) -> list[Told]:
+    def _split(self) -> list[Told[Event]]:
         """S19–S21: coins for the right ships; the pirates stand where the cards took them."""
-        self.pirates = tuple(
-            route(self.table, ship, self.cards, self.event)[-1] for ship in self.pirates
-        )
+        self.pirates = ends(self.table, self.pirates, self.cards, self.event)
         told = self._loot()
         if self.round < ROUNDS:
             self._make_ready(self.round + 1)
@@ -154,33 +150,19 @@ class SantyAnno(Position):
         self.phase = "over"
         return told + self._honours()
 
-    def _loot(self) -> list[Told]:
-        """S19: coins in the order of arrival; wrong ships and missing ones use none up."""
-        told: list[Told] = []
-        left = list(COINS)
-        for seat, (ship, milliseconds) in self._arrived():
-            truth = self.pirates[seat]
-            if ship != truth:
-                told.append((("astray", seat, ship, milliseconds, truth), None))
-                continue
-            coin = left.pop(0) if left else 0
-            if coin:
-                self.coins[seat] += (coin,)
-            told.append((("found", seat, ship, milliseconds, coin), None))
-        for seat, entry in enumerate(self.boarded):
-            if type(entry) is not tuple:
-                told.append((("missing", seat, self.pirates[seat]), None))
+    def _loot(self) -> list[Told[Event]]:
+        """S19: the coins of the round."""
+        told: list[Told[Event]] = []
+        for verdict in judged(self.pirates, self.boarded, self.arrivals):
+            match verdict:
+                case ("found", seat, _, _, coin) if coin:
+                    self.coins[seat] += (coin,)
+            told.append((verdict, None))
         return told
 
-    def _arrived(self) -> list[tuple[int, tuple[int, int]]]:
-        """S12: by the milliseconds, equal ones by the order in the log."""
-        entries = ((seat, self.boarded[seat]) for seat in self.arrivals)
-        aboard = [(seat, entry) for seat, entry in entries if type(entry) is tuple]
-        return sorted(aboard, key=lambda arrival: arrival[1][1])
-
-    def _honours(self) -> list[Told]:
+    def _honours(self) -> list[Told[Event]]:
         """S21: the captain, and the first mates."""
-        told: list[Told] = [(("over",), None)]
+        told: list[Told[Event]] = [(("over",), None)]
         for standing in self.standings or ():
             rank = title(standing["place"], self.seats)
             if rank:
@@ -200,7 +182,7 @@ class SantyAnno(Position):
         return ranked(ducats, keys)
 
 
-def title(place: int, seats: int) -> str:
+def title(place: int, seats: int) -> Literal["captain", "mate", ""]:
     """S21: `captain`, with five or more players also `mate` for second and third; else "".
 
     Ruling T8: who shares a place shares its title.

@@ -2,45 +2,102 @@
 
 from collections import Counter
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final, get_args
 
-from engine import reading
+from engine import fields, reading
 from engine.dice import Dice
+from engine.fields import field
 from engine.game import Data, State, Value
+from engine.language import tr
 from engine.santyanno.cards import BASIC, CARDS, EVENT_DECK, EVENTS, EXPERT
 from engine.santyanno.fleet import FLEET
+from engine.santyanno.types import Action, Commitment, Event, Phase, SeenCommitment, View
 
-PHASES = ("ready", "race", "resolve", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 ROUNDS = 5
 TAKEN_OUT = 10
 """S10: basic cards that make room for the expert ones."""
 COINS = (5, 4, 3, 2, 1)
-LATE = "late"
-
-Boarded = tuple[int, int] | str | None
-"""The ship and the milliseconds, `LATE`, or None for a seat that has not committed."""
+LATE: Final = "late"
 
 
-class Position(State):
+def _ship(value: Any, where: str) -> int:
+    return reading.the_whole(value, where, 1, len(FLEET))
+
+
+def _table(value: Any, position: "Position") -> tuple[int, ...]:
+    table = tuple(_ship(ship, "table") for ship in reading.the_list(value, "table", len(FLEET)))
+    if len(set(table)) < len(FLEET):
+        raise ValueError(tr("table: every ship lies at one place."))
+    return table
+
+
+def _pirates(value: Any, position: "Position") -> tuple[int, ...]:
+    pirates = reading.the_list(value, "pirates")
+    if not 3 <= len(pirates) <= 8:
+        raise ValueError(tr("pirates: 3 to 8 players sit here, not {seats}.", seats=len(pirates)))
+    return tuple(_ship(ship, "pirates") for ship in pirates)
+
+
+def _event(value: Any, position: "Position") -> str | None:
+    return None if value is None else reading.the_code(value, "event", EVENTS)
+
+
+def _boarded(value: Any, position: "Position") -> list[Commitment]:
+    return [_commitment(b) for b in reading.the_list(value, "boarded", position.seats)]
+
+
+def _commitment(entry: Any) -> Commitment:
+    if entry is None or entry == LATE:
+        return LATE if entry else None
+    ship, milliseconds = reading.the_list(entry, "boarded", 2)
+    return _ship(ship, "boarded"), reading.the_whole(milliseconds, "boarded", 0)
+
+
+def _as_data(entry: Commitment) -> SeenCommitment:
+    return list(entry) if isinstance(entry, tuple) else entry
+
+
+def _arrivals(value: Any, position: "Position") -> list[int]:
+    """`boarded` decides who has arrived; seats that `arrivals` leaves out follow by number."""
+    boarded = position.boarded
+    given = reading.the_list(value, "arrivals")
+    known = [reading.the_whole(seat, "arrivals", 0, len(boarded) - 1) for seat in given]
+    seats = dict.fromkeys([*known, *range(len(boarded))])
+    return [seat for seat in seats if type(boarded[seat]) is tuple]
+
+
+def _coins(value: Any, position: "Position") -> list[tuple[int, ...]]:
+    return [
+        tuple(reading.the_whole(c, "coins", 1, COINS[0]) for c in reading.the_list(row, "coins"))
+        for row in reading.the_list(value, "coins", position.seats)
+    ]
+
+
+FIELDS = (
+    field("table", _table, list),
+    field("pirates", _pirates, list),
+    field("cards", lambda value, _: tuple(reading.codes(value, "cards", CARDS)), list),
+    field("deck", lambda value, _: reading.codes(value, "deck", CARDS), list, secret=True),
+    field("events", lambda value, _: reading.codes(value, "events", EVENTS), list, secret=True),
+    field("event", _event),
+    field("round", lambda value, _: reading.the_whole(value, "round", 1, ROUNDS)),
+    field("phase", lambda value, _: reading.the_code(value, "phase", PHASES)),
+    field("boarded", _boarded, lambda boarded: [*map(_as_data, boarded)], secret=True),
+    field("arrivals", _arrivals, list),
+    field("coins", _coins, lambda coins: [*map(list, coins)]),
+    field("options", lambda value, _: value, dict),
+)
+"""What a dump holds, besides the dice. The options are checked before the rest is read."""
+
+
+class Position(State[View, Action, Event]):
     """All that lies on the table. The rules are added in `rules.py`.
 
     What is a tuple never changes, so a copy only copies the lists.
     """
 
-    __slots__ = (
-        "table",
-        "pirates",
-        "cards",
-        "deck",
-        "events",
-        "event",
-        "round",
-        "phase",
-        "boarded",
-        "arrivals",
-        "coins",
-        "options",
-    )
+    __slots__ = tuple(one.name for one in FIELDS)
 
     table: tuple[int, ...]
     pirates: tuple[int, ...]
@@ -49,8 +106,8 @@ class Position(State):
     events: list[str]
     event: str | None
     round: int
-    phase: str
-    boarded: list[Boarded]
+    phase: Phase
+    boarded: list[Commitment]
     arrivals: list[int]
     """S12: the seats that boarded, in the order of the log; it settles equal times."""
     coins: list[tuple[int, ...]]
@@ -78,90 +135,47 @@ class Position(State):
         return twin
 
     def dump(self) -> Data:
-        return self._open() | {
-            "deck": self.deck[:],
-            "events": self.events[:],
-            "boarded": [_as_data(entry) for entry in self.boarded],
-            "dice": self.dice.state,
-        }
+        return fields.dump(self, FIELDS) | {"dice": self.dice.state}
 
-    def view(self, seat: int | None) -> Data:
-        """S12: during the race, that the others have committed, not where or when."""
+    def view(self, seat: int | None) -> View:
+        """S12: during the race, that the others have committed, not where or when.
+
+        Written out, not made from the table: types are checked, and it is asked for often.
+        """
         hide = self.phase == "race"
-        return self._open() | {
+        return {
             "seat": seat,
+            "table": list(self.table),
+            "pirates": list(self.pirates),
+            "cards": list(self.cards),
             "deck": len(self.deck),
             "events": len(self.events),
+            "event": self.event,
+            "round": self.round,
+            "phase": self.phase,
             "boarded": [
                 [None, None] if hide and who != seat and type(entry) is tuple else _as_data(entry)
                 for who, entry in enumerate(self.boarded)
             ],
-        }
-
-    def _open(self) -> Data:
-        return {
-            "table": list(self.table),
-            "pirates": list(self.pirates),
-            "cards": list(self.cards),
-            "event": self.event,
-            "round": self.round,
-            "phase": self.phase,
             "arrivals": self.arrivals[:],
             "coins": [list(coins) for coins in self.coins],
             "options": dict(self.options),
         }
 
 
-def _as_data(entry: Boarded) -> Any:
-    return list(entry) if type(entry) is tuple else entry
-
-
 def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
-    """Set all fields from a dump; ValueError for what is no position."""
-    pirates = reading.a_list(data, "pirates")
-    seats = len(pirates)
-    if not 3 <= seats <= 8:
-        raise ValueError(f"pirates: 3 to 8 players sit here, not {seats}.")
-    position.options = options
-    position.table = tuple(_ship(s, "table") for s in reading.a_list(data, "table", len(FLEET)))
-    if len(set(position.table)) < len(FLEET):
-        raise ValueError("table: every ship lies at one place.")
-    position.pirates = tuple(_ship(ship, "pirates") for ship in pirates)
-    position.cards = tuple(reading.codes(reading.get(data, "cards"), "cards", CARDS))
-    position.deck = reading.codes(reading.get(data, "deck"), "deck", CARDS)
-    position.events = reading.codes(reading.get(data, "events"), "events", EVENTS)
-    event = reading.get(data, "event")
-    position.event = None if event is None else reading.the_code(event, "event", EVENTS)
-    position.round = reading.whole(data, "round", 1, ROUNDS)
-    position.phase = reading.one_of(data, "phase", PHASES)
-    position.boarded = [_boarded(b) for b in reading.a_list(data, "boarded", seats)]
-    position.arrivals = _arrivals(data, position.boarded)
-    position.coins = [
-        tuple(reading.the_whole(c, "coins", 1, COINS[0]) for c in reading.the_list(row, "coins"))
-        for row in reading.a_list(data, "coins", seats)
-    ]
+    """Set all fields from a dump; ValueError for what is no position.
+
+    Positions set up by hand may leave out the order of arrival.
+    """
+    fields.load(position, FIELDS, {"arrivals": []} | data | {"options": options})
     position.dice = reading.the_dice(data)
+    _check(position)
+
+
+def _check(position: Position) -> None:
     if position.phase == "race" and None not in position.boarded:
-        raise ValueError("boarded: in a race somebody has not committed yet.")
-
-
-def _ship(value: Any, where: str) -> int:
-    return reading.the_whole(value, where, 1, len(FLEET))
-
-
-def _boarded(entry: Any) -> Boarded:
-    if entry is None or entry == LATE:
-        return LATE if entry else None
-    ship, milliseconds = reading.the_list(entry, "boarded", 2)
-    return _ship(ship, "boarded"), reading.the_whole(milliseconds, "boarded", 0)
-
-
-def _arrivals(data: Data, boarded: list[Boarded]) -> list[int]:
-    """`boarded` decides who has arrived; seats that `arrivals` leaves out follow by number."""
-    given = reading.the_list(data.get("arrivals", []), "arrivals")
-    known = [reading.the_whole(seat, "arrivals", 0, len(boarded) - 1) for seat in given]
-    seats = dict.fromkeys([*known, *range(len(boarded))])
-    return [seat for seat in seats if type(boarded[seat]) is tuple]
+        raise ValueError(tr("boarded: in a race somebody has not committed yet."))
 
 
 def box(level: str, dice: Dice, seen: Collection[str] = ()) -> list[str]:
@@ -173,13 +187,14 @@ def box(level: str, dice: Dice, seen: Collection[str] = ()) -> list[str]:
     return basic[TAKEN_OUT:] + _unseen(EXPERT, seen)
 
 
-def dealt_anew(view: Data, dice: Dice) -> Data:
+def dealt_anew(view: View, dice: Dice) -> Data:
     """A dump that fits a view: the piles shuffled, the others' ships and times guessed."""
-    deck = box(view["options"]["level"], dice, view["cards"])
-    events = _unseen(EVENT_DECK, (view["event"],))
+    deck = box(str(view["options"]["level"]), dice, view["cards"])
+    events = _unseen(EVENT_DECK, () if view["event"] is None else (view["event"],))
     dice.shuffle(deck)
     dice.shuffle(events)
-    return view | {
+    return {
+        **view,
         "deck": _top(deck, view["deck"], BASIC[0]),
         "events": _top(events, view["events"], EVENT_DECK[0]),
         "boarded": [_guessed(entry, dice) for entry in view["boarded"]],
@@ -198,5 +213,5 @@ def _top(pile: list[str], count: int, spare: str) -> list[str]:
     return pile[:count] + [spare] * (count - len(pile))
 
 
-def _guessed(entry: Any, dice: Dice) -> Any:
+def _guessed(entry: SeenCommitment, dice: Dice) -> SeenCommitment:
     return [dice.roll(len(FLEET)), dice.below(60_000)] if entry == [None, None] else entry

@@ -5,10 +5,12 @@ Used cards are not kept in the position, so those of earlier rounds are counted 
 
 from collections import Counter
 
+from engine.game import Data
+
 ROWS = (5, 6, 7, 8, 9)
 
 
-def census(dump: dict) -> Counter[str]:
+def census(dump: Data) -> Counter[str]:
     done = dump["round"] - (dump["phase"] != "over")
     events = done * dump["options"]["events"] + len(dump["events"]) + (dump["event"] is not None)
     return Counter(

@@ -1,11 +1,12 @@
 """Positions to test the rules on, and the ships by their names."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine import games
-from engine.game import State
+from engine.game import State, Told
+from engine.santyanno import GAME
+from engine.santyanno.types import Action, Event, View
 
-GAME = games()["santyanno"]
+Position: TypeAlias = State[View, Action, Event]
 
 PARADISE, REVENGE, SAHARA, PROFUNDIS, VIPER, ROYAL, VENDETTA, SANTY_ANNO = range(1, 9)
 
@@ -20,19 +21,19 @@ EXPERT = {"level": "expert"}
 EVENTS = {"level": "expert", "events": True}
 
 
-def position(seats: int = 3, **fields: Any) -> State:
+def position(seats: int = 3, **fields: Any) -> Position:
     """A new match's position with the ring of these tests and some fields set."""
     options = fields.pop("options", {})
     dump = GAME.new(seats, 1, options).dump()
     return GAME.load(dump | {"table": TABLE, "pirates": START[:seats]} | fields)
 
 
-def race(seats: int = 3, **fields: Any) -> State:
+def race(seats: int = 3, **fields: Any) -> Position:
     """The cards lie open and nobody has committed; the way of `+1` is easy to follow."""
     return position(seats, **({"phase": "race", "cards": ["+1"]} | fields))
 
 
-def resolved(boarded: list[Any], **fields: Any) -> State:
+def resolved(boarded: list[Any], **fields: Any) -> Position:
     """Everybody has committed; with `+1` alone the true ships are one number on."""
     seats = len(boarded)
     return position(seats, **({"phase": "resolve", "cards": ["+1"], "boarded": boarded} | fields))
@@ -47,6 +48,6 @@ def wrong(seat: int, milliseconds: int) -> list[int]:
     return [START[seat], milliseconds]
 
 
-def events(told: list[Any], kind: str) -> list[Any]:
+def events(told: list[Told[Event]], kind: str) -> list[Event]:
     """The events of one kind among what was told."""
     return [event for event, _ in told if event[0] == kind]

@@ -1,13 +1,14 @@
 """The timed bots: how fast they are, how often they slip, and that they are fair."""
 
 from statistics import mean, stdev
+from typing import Any
 
 import pytest
 
 from engine.dice import Dice
-from engine.santyanno import route
+from engine.santyanno import GAME, route
 from engine.santyanno.bot import CARD_SPREAD, LEVELS, ROUND_SPREAD, plan
-from tests.engine.santyanno.positions import EVENTS, EXPERT, GAME, race
+from tests.engine.santyanno.positions import EVENTS, EXPERT, race
 
 TRIES = 1500
 
@@ -15,17 +16,17 @@ PLAIN = ["E:hull", "+3", "N:all", "E:nest-G", "+6", "E:plate"]
 """Six cards of usual difficulty."""
 
 
-def plans(level: str, cards: list[str], **fields: object) -> list[tuple[int, int]]:
+def plans(level: str, cards: list[str], **fields: Any) -> list[tuple[int, int]]:
     view = race(cards=cards, **fields).view(0)
     return [plan(view, level, Dice(seed)) for seed in range(TRIES)]
 
 
-def average(level: str, cards: list[str], **fields: object) -> float:
+def average(level: str, cards: list[str], **fields: Any) -> float:
     """Milliseconds a card."""
     return mean(time for _, time in plans(level, cards, **fields)) / len(cards)
 
 
-def share_right(level: str, cards: list[str], **fields: object) -> float:
+def share_right(level: str, cards: list[str], **fields: Any) -> float:
     state = race(cards=cards, **fields)
     view = state.view(0)
     truth = route(view["table"], view["pirates"][0], cards, view["event"])[-1]

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import combinations, permutations
 
-from engine.santyanno.fleet import COLOURS, ELEMENTS, FLEET, PIRATES
+from engine.santyanno.fleet import COLOURED, COLOURS, CORNERS, ELEMENTS, FLEET, PIRATES
 
 NAMED = ("RYBG", "YBRG", "BGRY", "BYGR")
 """Paradise, Sahara, Viper and Royal, whose colours are known."""
@@ -45,6 +45,12 @@ def test_fleet_each_way_to_the_other_ship_leads_elsewhere() -> None:
         shared = [element for element in ELEMENTS if one.colour(element) == two.colour(element)]
         assert len(shared) <= 1
         assert not (one.letter == two.letter and one.coco == two.coco)
+
+
+def test_fleet_every_element_has_a_name_in_every_colour() -> None:
+    for element, name in ELEMENTS.items():
+        assert COLOURED[element] == {code: f"{colour} {name}" for code, colour in COLOURS.items()}
+    assert {ship.coco for ship in FLEET.values()} == set(CORNERS)
 
 
 def test_T1_the_only_fleet_that_fits_the_named_ships_and_the_double_cards() -> None:

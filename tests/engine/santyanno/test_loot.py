@@ -1,5 +1,7 @@
 """S19 and S20: coins for the right ships, and the next round."""
 
+from typing import Any
+
 import pytest
 
 from engine.santyanno import route
@@ -16,10 +18,10 @@ from tests.engine.santyanno.positions import (
 )
 
 
-def split(boarded: list, **fields: object) -> list[list[int]]:
+def split(boarded: list[Any], **fields: Any) -> list[list[int]]:
     state = resolved(boarded, **fields)
     state.play(("split",))
-    return state.dump()["coins"]
+    return state.view(None)["coins"]
 
 
 def test_S19_the_first_takes_5_then_4_3_2_1() -> None:

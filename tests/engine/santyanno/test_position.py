@@ -1,14 +1,16 @@
 """The position as data: dump, load, view, imagine."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from engine.dice import Dice
+from engine.santyanno import GAME
 from engine.santyanno.cards import BASIC, EVENT_DECK, EXPERT
+from engine.santyanno.state import FIELDS as TABLE_OF_FIELDS
 from tests.engine.santyanno.positions import (
     EVENTS,
-    GAME,
     TABLE,
     position,
     race,
@@ -24,6 +26,19 @@ FIELDS = [
 
 def test_the_dump_holds_the_fields_of_the_rules() -> None:
     assert set(FIELDS) <= set(GAME.new(4, 1, EVENTS).dump())
+
+
+def test_every_entry_of_the_dump_is_a_field_and_the_open_ones_are_in_the_view() -> None:
+    state = race(5, cards=["+1", "+2"], coins=[[5], [4, 1], [], [], []], options=EVENTS)
+    state.play(("board", 3, 70), 2)
+    dump = state.dump()
+    assert list(dump) == [*(one.name for one in TABLE_OF_FIELDS), "dice"]
+    for watcher in (None, 0, 2):
+        view: dict[str, Any] = {**state.view(watcher)}
+        for one in TABLE_OF_FIELDS:
+            if not one.secret:
+                assert view[one.name] == dump[one.name]
+        assert set(view) == {*dump, "seat"} - {"dice"}
 
 
 def test_the_named_fields_are_enough() -> None:

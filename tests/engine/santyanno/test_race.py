@@ -3,8 +3,9 @@
 import pytest
 
 from engine import Match, Player
+from engine.santyanno import GAME
 from engine.santyanno.fleet import FLEET
-from tests.engine.santyanno.positions import EVENTS, GAME, ROYAL, VIPER, events, position, race
+from tests.engine.santyanno.positions import EVENTS, ROYAL, VIPER, events, position, race
 
 
 @pytest.mark.parametrize(("number", "count"), [(1, 5), (2, 6), (3, 7), (4, 8), (5, 9)])
@@ -87,7 +88,7 @@ def test_S12_the_time_is_any_whole_number_from_0(milliseconds: int) -> None:
         (("board", 5, (1,)), "milliseconds"),
     ],
 )
-def test_S12_what_is_no_ship_or_no_time_is_refused(action: tuple, part: str) -> None:
+def test_S12_what_is_no_ship_or_no_time_is_refused(action: tuple[object, ...], part: str) -> None:
     reason = race().why_not(action) or ""
     assert reason.startswith("Find your ship (S12)")
     assert part in reason
@@ -107,7 +108,7 @@ def test_S12_a_player_commits_once() -> None:
     assert state.actors == (0, 2)
     assert state.legal(1) == []
     for action in (("board", ROYAL, 950), ("late",), ("cast_off",)):
-        assert "no change afterwards" in (state.why_not(action, 1) or "")
+        assert "you cannot change it" in (state.why_not(action, 1) or "")
 
 
 def test_S12_a_commit_cannot_be_taken_back() -> None:

@@ -25,10 +25,10 @@ EVENT = st.none() | st.sampled_from(sorted(EVENTS))
     ("ship", "card", "why"),
     [
         (SAHARA, "E:hull", "red hull → the other red hull: Viper"),
-        (SAHARA, "E:hull-R", "red hull is struck out: stays on Sahara"),
-        (PARADISE, "C:Y", "yellow is the sails → the other yellow sails: Royal"),
+        (SAHARA, "E:hull-R", "struck out: red hull → stays on the Sahara"),
+        (PARADISE, "C:Y", "yellow is on the sails → the other yellow sails: Royal"),
         (SAHARA, "N:all", "S → the other S: Santy Anno"),
-        (SAHARA, "N:-S", "S is struck out: stays on Sahara"),
+        (SAHARA, "N:-S", "struck out: S → stays on the Sahara"),
         (PARADISE, "+3", "1 + 3 = 4: Profundis"),
         (VENDETTA, "+3", "7 − 5 = 2: Revenge"),
         (SAHARA, "H:L1", "1 place clockwise: Vendetta"),

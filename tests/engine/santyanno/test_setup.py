@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from engine.dice import Dice
+from engine.santyanno import GAME
 from engine.santyanno.cards import BASIC, EVENT_DECK, EXPERT
 from engine.santyanno.rules import _in_number_order
-from tests.engine.santyanno.positions import EVENTS, GAME
+from tests.engine.santyanno.positions import EVENTS
 from tests.engine.santyanno.positions import EXPERT as EXPERT_LEVEL
 
 
@@ -69,7 +70,7 @@ def test_S10_basic_is_the_37_basic_cards_shuffled() -> None:
 def test_S10_expert_takes_10_basic_cards_out_and_shuffles_15_in() -> None:
     taken = set()
     for seed in range(60):
-        deck = Counter(GAME.new(3, seed, EXPERT_LEVEL).dump()["deck"])
+        deck: Counter[str] = Counter(GAME.new(3, seed, EXPERT_LEVEL).dump()["deck"])
         assert deck.total() == 42
         assert Counter(EXPERT) <= deck
         out = Counter(BASIC) - deck
@@ -89,7 +90,7 @@ def test_S10_events_are_six_cards_with_expert_and_none_without() -> None:
 
 
 @pytest.mark.parametrize("options", [{"events": True}, {"events": True, "level": "basic"}])
-def test_S10_events_with_basic_are_refused(options: dict) -> None:
+def test_S10_events_with_basic_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"S10.*expert cards only"):
         GAME.new(3, 1, options)
     with pytest.raises(ValueError, match="S10"):
@@ -107,7 +108,7 @@ def test_S10_the_defaults() -> None:
 
 
 @pytest.mark.parametrize("option", [{"laps": True}, {"loot": "open"}, {"play": "pass"}])
-def test_S10_laps_loot_and_play_change_nothing_of_the_deal(option: dict) -> None:
+def test_S10_laps_loot_and_play_change_nothing_of_the_deal(option: dict[str, object]) -> None:
     plain, other = GAME.new(5, 9).dump(), GAME.new(5, 9, option).dump()
     assert {**plain, "options": None} == {**other, "options": None}
 
