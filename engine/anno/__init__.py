@@ -4,8 +4,10 @@ from engine import reading
 from engine.anno import orientation, state, words
 from engine.anno.orientation import Orientation
 from engine.anno.rules import Anno
+from engine.anno.types import Action, Event, View
 from engine.dice import Dice
-from engine.game import Data, Entry, Game, Option, State, Value
+from engine.game import Data, Entry, Game, Option, Value
+from engine.language import N_
 
 _MODE = "mode"
 _ORIENTATION = "orientation"
@@ -15,51 +17,56 @@ _OPTIONS = (
         "mensises",
         tuple(range(1, 13)),
         12,
-        "Mensises",
-        "How many deals are played; the totals of all of them count.",
+        N_("Mensises"),
+        N_("How many deals you play. The points of all of them count together."),
         offered=(1, 3, 6, 12),
     ),
     Option(
         "calidum",
         ("autumn", "spring"),
         "autumn",
-        "Calidum Ante turns winter into",
-        "The rulebook's glossary says autumn, its worked example says spring.",
+        N_("Calidum Ante turns winter into"),
+        N_("The rulebook's glossary says autumn, its worked example says spring."),
+        names=(N_("autumn"), N_("spring")),
     ),
     Option(
         _MODE,
         ("calendar", _ORIENTATION),
         "calendar",
-        "Way to play",
-        "Calendar is the game; Orientation lays out the year together.",
+        N_("Way to play"),
+        N_("Calendar is the full game. In Orientation you lay out the year together."),
+        names=(N_("Calendar"), N_("Orientation")),
     ),
 )
 
 
-def _start(seats: int, dice: Dice, options: dict[str, Value]) -> State:
+def _start(seats: int, dice: Dice, options: dict[str, Value]) -> Anno | Orientation:
     kind = Orientation if options[_MODE] == _ORIENTATION else Anno
     return kind.begin(seats, dice, options)
 
 
-def _restore(data: Data) -> State:
+def _restore(data: Data) -> Anno | Orientation:
     options = GAME.choose(reading.a_dict(data, "options"))
     if options[_MODE] == _ORIENTATION:
-        return Orientation.restore(data, options)
+        together = object.__new__(Orientation)
+        orientation.fill(together, data, options)
+        return together
     position = object.__new__(Anno)
     state.fill(position, data, options)
     return position
 
 
-def _imagine(view: Data, dice: Dice) -> State:
-    kind = orientation if view["options"][_MODE] == _ORIENTATION else state
-    return _restore(kind.dealt_anew(view, dice))
+def _imagine(view: View, dice: Dice) -> Anno | Orientation:
+    if "slips" in view:
+        return _restore(orientation.dealt_anew(view, dice))
+    return _restore(state.dealt_anew(view, dice))
 
 
-GAME = Game(
+GAME: Game[View, Action, Event] = Game(
     id="anno",
     title="ANNO",
-    line="Match the cards of the sky to the months of the year.",
-    minutes="15–90",
+    line=N_("Match the cards of the sky to the months of the year."),
+    minutes=N_("15–90"),
     lobby_place=1,
     seats=range(2, 5),
     options=_OPTIONS,
@@ -72,7 +79,7 @@ GAME = Game(
         Entry(
             id=_ORIENTATION,
             title="Orientation",
-            line="Lay out the whole year together: the small children's ANNO.",
+            line=N_("Lay out the whole year together: ANNO for small children."),
             seats=range(1, 5),
             options={_MODE: _ORIENTATION},
         ),

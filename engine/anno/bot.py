@@ -9,16 +9,20 @@ every decision were no better than its judgement alone.
 """
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from engine.anno import orientation_bot
 from engine.anno.cards import MONTHS
 from engine.anno.judgement import by_worth, clears, gain, margin
 from engine.anno.reasons import why
 from engine.anno.rules import Anno
+from engine.anno.types import Action, CalendarView, Event, Match, View
 from engine.bots.rollouts import best_by_rollouts
 from engine.bots.task import Advice, Task, Thinking
 from engine.dice import Dice
-from engine.game import Action, State
+from engine.game import State
+
+AnnoTask: TypeAlias = Task[View, Action, Event]
 
 OVERLOOKED = 0.3
 """The chance that easy overlooks every match it has."""
@@ -33,43 +37,47 @@ DOUBT = 1.0
 class AnnoBot:
     budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 400}
 
-    def choose(self, task: Task) -> Thinking[Action]:
+    def choose(self, task: AnnoTask) -> Thinking[Action]:
         yield
-        if orientation_bot.is_orientation(task.view):
-            return orientation_bot.choose(task)
+        view = task.view
+        if "slips" in view:
+            return orientation_bot.choose(task, view)
         if task.level == "easy":
-            return _easy(task)
+            return _easy(task, view)
         if task.level == "medium":
-            return _medium(task)
+            return _medium(task, view)
         ideas = by_worth(_imagined(task), task.seat, task.legal)
-        if not clears(task.view["hand"], ideas[0]):
+        if not clears(view["hand"], ideas[0]):
             return ideas[0]
-        return (yield from best_by_rollouts(task, ideas[:CANDIDATES], _mensis_of(task), DOUBT))
+        playout = _Playout(view["mensis"])
+        return (yield from best_by_rollouts(task, ideas[:CANDIDATES], playout, DOUBT))
 
-    def advise(self, task: Task) -> Thinking[Advice]:
+    def advise(self, task: AnnoTask) -> Thinking[Advice[Action]]:
+        view = task.view
+        if "slips" in view:
+            yield
+            return orientation_bot.advise(task, view)
         action = yield from self.choose(task)
-        if orientation_bot.is_orientation(task.view):
-            return Advice(action, orientation_bot.reason(action))
         return Advice(action, why(_imagined(task), task.seat, action))
 
 
-def _imagined(task: Task) -> Anno:
+def _imagined(task: AnnoTask) -> Anno:
     position = task.imagine()
     assert isinstance(position, Anno)
     return position
 
 
-def _easy(task: Task) -> Action:
+def _easy(task: AnnoTask, view: CalendarView) -> Action:
     """Any match will do, if it sees one at all."""
     matches = _matches(task)
     if matches and task.dice.fraction() >= OVERLOOKED:
         return task.dice.choice(matches)
-    return _without_match(task)
+    return _without_match(task, view)
 
 
-def _medium(task: Task) -> Action:
+def _medium(task: AnnoTask, view: CalendarView) -> Action:
     """The match of most points; a Blue Moon's month only when there is no own month at all."""
-    hand, board = task.view["hand"], task.view["boards"][task.seat]
+    hand, board = view["hand"], view["boards"][task.seat]
     matches = _matches(task)
     if matches:
         return max(matches, key=lambda action: gain(hand, action))
@@ -77,37 +85,34 @@ def _medium(task: Task) -> Action:
         for action in task.legal:
             if action[0] == "exchange" and action[1] in MONTHS:
                 return action
-    return _without_match(task)
+    return _without_match(task, view)
 
 
-def _matches(task: Task) -> list[Action]:
+def _matches(task: AnnoTask) -> list[Match]:
     return [action for action in task.legal if action[0] == "match"]
 
 
-def _without_match(task: Task) -> Action:
+def _without_match(task: AnnoTask, view: CalendarView) -> Action:
     """On to Burn and Turn, where anything goes but a month or a Blue Moon."""
-    if task.view["phase"] != "burn":
+    if view["phase"] != "burn":
         return ("pass",)
-    common = [action for action in task.legal if action[1] not in MONTHS and action[1] != "BLUE"]
-    return task.dice.choice(common or task.legal)
+    burns = [action for action in task.legal if action[0] == "burn"]
+    common = [action for action in burns if action[1] not in MONTHS and action[1] != "BLUE"]
+    return task.dice.choice(common or burns)
 
 
-class _Mensis:
-    """A playout: everybody plays by worth until the mensis is on the sheet."""
+class _Playout:
+    """Everybody plays by worth until the mensis of this number is on the sheet."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def __call__(self, state: State, seat: int, dice: Dice) -> Thinking[float]:
+    def __call__(self, state: State[View, Action, Event], seat: int, dice: Dice) -> Thinking[float]:
         assert isinstance(state, Anno)
         while len(state.sheet) < self.number:
             state.perform(by_worth(state, state.turn, state.legal())[0], state.turn)
             yield
         return margin(state, self.number, seat)
-
-
-def _mensis_of(task: Task) -> _Mensis:
-    return _Mensis(task.view["mensis"])
 
 
 BOT = AnnoBot()

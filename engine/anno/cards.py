@@ -1,30 +1,32 @@
-"""The 73 cards as data: 42 codes, the year's table, the weathers."""
+"""The 73 cards as data: 42 codes, the year's table, the weathers. `words.card_name` says names."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-SEASONS = {"SWIN": "Winter", "SSPR": "Spring", "SSUM": "Summer", "SAUT": "Autumn"}
+from engine.language import N_
+
+SEASONS = {"SWIN": N_("Winter"), "SSPR": N_("Spring"), "SSUM": N_("Summer"), "SAUT": N_("Autumn")}
 
 ZODIACS = {
-    "ZCAP": "Capricorn",
-    "ZAQU": "Aquarius",
-    "ZPIS": "Pisces",
-    "ZARI": "Aries",
-    "ZTAU": "Taurus",
-    "ZGEM": "Gemini",
-    "ZCAN": "Cancer",
-    "ZLEO": "Leo",
-    "ZVIR": "Virgo",
-    "ZLIB": "Libra",
-    "ZSCO": "Scorpio",
-    "ZSAG": "Sagittarius",
+    "ZCAP": N_("Capricorn"),
+    "ZAQU": N_("Aquarius"),
+    "ZPIS": N_("Pisces"),
+    "ZARI": N_("Aries"),
+    "ZTAU": N_("Taurus"),
+    "ZGEM": N_("Gemini"),
+    "ZCAN": N_("Cancer"),
+    "ZLEO": N_("Leo"),
+    "ZVIR": N_("Virgo"),
+    "ZLIB": N_("Libra"),
+    "ZSCO": N_("Scorpio"),
+    "ZSAG": N_("Sagittarius"),
 }
 
 WEATHER_NAMES = {
-    "WCAL": "Calidum Ante",
-    "WGRA": "Gravis Tempestatis",
-    "WIMP": "Impar Ventis",
-    "WNIV": "Nivis",
+    "WCAL": N_("Calidum Ante"),
+    "WGRA": N_("Gravis Tempestatis"),
+    "WIMP": N_("Impar Ventis"),
+    "WNIV": N_("Nivis"),
 }
 
 
@@ -37,6 +39,7 @@ class Month:
     zodiacs: tuple[str, str]
     season: str
     first: int
+    """Its first day of the year; `last` is its last one."""
     last: int
 
     @property
@@ -45,30 +48,22 @@ class Month:
         return (self.quarter, *self.days, *self.zodiacs, self.season)
 
 
-_YEAR = """
-M01 January   Q1 D31     ZCAP ZAQU SWIN   1  31
-M02 February  Q1 D28+D29 ZAQU ZPIS SWIN  32  59
-M03 March     Q1 D31     ZPIS ZARI SSPR  60  90
-M04 April     Q2 D30     ZARI ZTAU SSPR  91 120
-M05 May       Q2 D31     ZTAU ZGEM SSPR 121 151
-M06 June      Q2 D30     ZGEM ZCAN SSUM 152 181
-M07 July      Q3 D31     ZCAN ZLEO SSUM 182 212
-M08 August    Q3 D31     ZLEO ZVIR SSUM 213 243
-M09 September Q3 D30     ZVIR ZLIB SAUT 244 273
-M10 October   Q4 D31     ZLIB ZSCO SAUT 274 304
-M11 November  Q4 D30     ZSCO ZSAG SAUT 305 334
-M12 December  Q4 D31     ZSAG ZCAP SWIN 335 365
-"""
+_YEAR = (
+    Month("M01", N_("January"), "Q1", ("D31",), ("ZCAP", "ZAQU"), "SWIN", 1, 31),
+    Month("M02", N_("February"), "Q1", ("D28", "D29"), ("ZAQU", "ZPIS"), "SWIN", 32, 59),
+    Month("M03", N_("March"), "Q1", ("D31",), ("ZPIS", "ZARI"), "SSPR", 60, 90),
+    Month("M04", N_("April"), "Q2", ("D30",), ("ZARI", "ZTAU"), "SSPR", 91, 120),
+    Month("M05", N_("May"), "Q2", ("D31",), ("ZTAU", "ZGEM"), "SSPR", 121, 151),
+    Month("M06", N_("June"), "Q2", ("D30",), ("ZGEM", "ZCAN"), "SSUM", 152, 181),
+    Month("M07", N_("July"), "Q3", ("D31",), ("ZCAN", "ZLEO"), "SSUM", 182, 212),
+    Month("M08", N_("August"), "Q3", ("D31",), ("ZLEO", "ZVIR"), "SSUM", 213, 243),
+    Month("M09", N_("September"), "Q3", ("D30",), ("ZVIR", "ZLIB"), "SAUT", 244, 273),
+    Month("M10", N_("October"), "Q4", ("D31",), ("ZLIB", "ZSCO"), "SAUT", 274, 304),
+    Month("M11", N_("November"), "Q4", ("D30",), ("ZSCO", "ZSAG"), "SAUT", 305, 334),
+    Month("M12", N_("December"), "Q4", ("D31",), ("ZSAG", "ZCAP"), "SWIN", 335, 365),
+)
 
-
-def _month(row: str) -> Month:
-    code, name, quarter, days, one, two, season, first, last = row.split()
-    return Month(
-        code, name, quarter, tuple(days.split("+")), (one, two), season, int(first), int(last)
-    )
-
-
-MONTHS = {month.code: month for month in map(_month, _YEAR.strip().splitlines())}
+MONTHS = {month.code: month for month in _YEAR}
 
 COPIES = (
     dict.fromkeys(MONTHS, 1)

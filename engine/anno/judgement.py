@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.anno.cards import BIT, COPIES, MONTHS, WEATHER_NAMES, mask
 from engine.anno.matching import matches
 from engine.anno.rules import POINTS, Anno
-from engine.game import Action
+from engine.anno.types import Action
 
 _ALL = mask(COPIES)
 
@@ -39,7 +39,10 @@ def by_worth(position: Anno, seat: int, legal: list[Action]) -> list[Action]:
         return legal
     if position.phase == "burn":
         kept = keeping(position, seat)
-        return sorted(legal, key=lambda action: kept[action[1]])
+        cost: dict[Action, float] = {
+            action: kept[action[1]] for action in legal if action[0] == "burn"
+        }
+        return sorted(cost, key=cost.__getitem__)
     hand = position.hands[seat]
     worth = {action: gain(hand, action) for action in legal}
     if position.mensis == position.options["mensises"]:
@@ -60,7 +63,9 @@ def gain(hand: list[str], action: Action) -> int:
         return POINTS * (moved + 2 * (month in hand))
     if action[0] == "exchange":
         return 20 * POINTS if action[1] in MONTHS else -POINTS
-    return 0
+    if action[0] == "pass":
+        return 0
+    raise AssertionError(f"{action[0]} is no choice before the burn")
 
 
 def clears(hand: list[str], action: Action) -> bool:
@@ -82,8 +87,8 @@ def lead_if_cleared(position: Anno, seat: int, action: Action) -> int:
     return totals.pop(seat) - max(totals)
 
 
-class Sight:
-    """What a seat sees of its own prospects, ready for asking card by card."""
+class Prospects:
+    """Which cards a seat's months take, now and later, ready for asking card by card."""
 
     __slots__ = ("hand", "own", "coming")
 
@@ -107,15 +112,15 @@ class Sight:
 
 def keeping(position: Anno, seat: int) -> dict[str, float]:
     """What each card of a hand is worth keeping at Burn and Turn."""
-    sight = Sight(position, seat)
+    prospects = Prospects(position, seat)
     worth: dict[str, float] = {}
-    for card in sight.hand:
+    for card in prospects.hand:
         if card in worth:
             worth[card] *= SPARE
         elif card in FIXED:
             worth[card] = FIXED[card]
         else:
-            own, coming = sight.own_months(card), sight.coming_months(card)
+            own, coming = prospects.own_months(card), prospects.coming_months(card)
             worth[card] = OWN_MONTH * own + COMING_MONTH * coming
     return worth
 

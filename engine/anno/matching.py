@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 from itertools import product
+from typing import TypeAlias
 
 from engine.anno.cards import BIT, MONTHS, SEASONS, WEATHERS, ZODIACS, Month
 
-Cards = tuple[str, ...]
+Cards: TypeAlias = tuple[str, ...]
 
 _CUSP = BIT["CUSP"]
 _NONE: list[Cards] = [()]

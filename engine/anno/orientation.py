@@ -1,45 +1,98 @@
 """Orientation (A27–A29): the year laid out together, with nothing hidden but the deck."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, assert_never, get_args
 
-from engine import reading
-from engine.anno import words
-from engine.anno.cards import COPIES, DECK, MONTHS, PRIMARIES, SECONDARIES, ZODIACS
+from engine import fields, reading
+from engine.anno import refusals
+from engine.anno.cards import DECK, MONTHS, PRIMARIES, SECONDARIES, ZODIACS
 from engine.anno.state import unseen
+from engine.anno.types import (
+    Action,
+    Event,
+    OrientationPhase,
+    OrientationView,
+    SlipReason,
+    View,
+)
 from engine.dice import Dice
-from engine.game import Action, Data, Standing, State, Told, Value
+from engine.fields import field
+from engine.game import Action as AnyAction
+from engine.game import Data, Standing, State, Told, Value, not_an_action
+from engine.language import tr
 
-PHASES = ("place", "over")
+PHASES: tuple[OrientationPhase, ...] = get_args(OrientationPhase)
+_DRAWN = PRIMARIES | SECONDARIES
+"""What the deck holds: all cards but the months."""
 
 
-class Orientation(State):
+def _slips(value: Any, position: "Orientation") -> list[int]:
+    slips = reading.the_list(value, "slips")
+    if not 1 <= len(slips) <= 4:
+        raise ValueError(tr("slips: 1 to 4 players sit here, not {seats}.", seats=len(slips)))
+    return [reading.the_whole(count, "slips", 0) for count in slips]
+
+
+def _months(value: Any, position: "Orientation") -> dict[str, tuple[str, ...]]:
+    months = reading.the_dict(value, "months")
+    if set(months) != set(MONTHS):
+        raise ValueError(tr("months: the twelve months belong here."))
+    return {month: tuple(reading.codes(months[month], month, PRIMARIES)) for month in MONTHS}
+
+
+def _months_as_data(months: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:
+    return {month: list(cards) for month, cards in months.items()}
+
+
+def _turn(value: Any, position: "Orientation") -> int:
+    return reading.the_whole(value, "turn", 0, len(position.slips) - 1)
+
+
+def _card(value: Any, position: "Orientation") -> str | None:
+    return None if position.phase == "over" else reading.the_code(value, "card", _DRAWN)
+
+
+FIELDS = (
+    field("options", lambda options, _: options, dict),
+    field("slips", _slips, list),
+    field("deck", lambda value, _: reading.codes(value, "deck", _DRAWN), list, secret=True),
+    field("months", _months, _months_as_data),
+    field("zodiacs", lambda value, _: tuple(reading.codes(value, "zodiacs", ZODIACS)), list),
+    field("aside", lambda value, _: tuple(reading.codes(value, "aside", SECONDARIES)), list),
+    field("turn", _turn),
+    field("phase", lambda value, _: reading.the_code(value, "phase", PHASES)),
+    field("card", _card),
+)
+"""What a dump holds, besides the dice. The options are checked before the rest is read."""
+
+
+class Orientation(State[View, Action, Event]):
     """The months in a column, one open card to put where it belongs."""
 
-    __slots__ = ("deck", "card", "months", "zodiacs", "aside", "slips", "turn", "phase", "options")
+    __slots__ = tuple(one.name for one in FIELDS)
 
+    options: dict[str, Value]
+    slips: list[int]
     deck: list[str]
-    card: str | None
     months: dict[str, tuple[str, ...]]
     zodiacs: tuple[str, ...]
     aside: tuple[str, ...]
-    slips: list[int]
     turn: int
-    phase: str
-    options: dict[str, Value]
+    phase: OrientationPhase
+    card: str | None
 
     @classmethod
     def begin(cls, seats: int, dice: Dice, options: dict[str, Value]) -> "Orientation":
         new = object.__new__(cls)
+        new.options = options
+        new.slips = [0] * seats
         new.deck = [card for card in DECK if card not in MONTHS]
         dice.shuffle(new.deck)
-        new.card = new.deck.pop()
         new.months = dict.fromkeys(MONTHS, ())
         new.zodiacs = new.aside = ()
-        new.slips = [0] * seats
         new.turn = 0
         new.phase = "place"
-        new.options = options
+        new.card = new.deck.pop()
         new.dice = dice
         return new
 
@@ -49,60 +102,68 @@ class Orientation(State):
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """A28: every month and the pile aside, so that nothing gives the answer away."""
-        if self.phase == "over" or (seat is not None and seat != self.turn):
+        card = self.card
+        if card is None or (seat is not None and seat != self.turn):
             return []
-        places: list[Action] = [("place", self.card, month) for month in MONTHS]
-        return [*places, ("aside", self.card)]
+        places: list[Action] = [("place", card, month) for month in MONTHS]
+        return [*places, ("aside", card)]
 
-    def refusal(self, action: Action, seat: int) -> str | None:
+    def refusal(self, action: AnyAction, seat: int) -> str | None:
         match action:
             case ("place", str(card), str(month)):
-                if month not in MONTHS:
-                    return words.no("A27", "where")
+                return refusals.of_place(self.card, card, month)
             case ("aside", str(card)):
-                pass
-            case _:
-                return words.no("action")
-        if card not in COPIES:
-            return words.no("action")
-        return None if card == self.card else words.no("A27", "card", card)
+                return refusals.of_aside(self.card, card)
+        return not_an_action()
 
-    def perform(self, action: Action, seat: int) -> list[Told]:
-        card = action[1]
-        month = action[2] if action[0] == "place" else None
-        wrong = self._slip(card, month)
+    def perform(self, action: Action, seat: int) -> list[Told[Event]]:
+        match action:
+            case ("place", card, month):
+                return self._place(seat, card, month)
+            case ("aside", card):
+                return self._set_aside(seat, card)
+            case ("exchange", _) | ("match", _, _, _) | ("pass",) | ("burn", _):
+                raise AssertionError(f"{action[0]} is an action of the calendar game")
+            case _:
+                assert_never(action)
+
+    def _place(self, seat: int, card: str, month: str) -> list[Told[Event]]:
+        wrong = self._misplaced(card, month)
         if wrong:
-            self.slips[seat] += 1
-            return [(("slip", seat, card, month or "aside", wrong), None)]
-        if month is None:
-            self.aside += (card,)
-            told: list[Told] = [(("set_aside", seat, card), None)]
-        elif card in ZODIACS:
+            return self._slip(seat, card, month, wrong)
+        if card in ZODIACS:
             self.zodiacs += (card,)
-            told = [(("placed", seat, card, month), None)]
         else:
             self.months = self.months | {month: self.months[month] + (card,)}
-            told = [(("placed", seat, card, month), None)]
-        return told + self._next_card()
+        return [(("placed", seat, card, month), None), self._next_card()]
 
-    def _slip(self, card: str, month: str | None) -> str | None:
-        """A28: what is wrong with the place, if anything."""
-        if month is None:
-            return None if card in SECONDARIES else words.no("A28", "primary", card)
+    def _misplaced(self, card: str, month: str) -> SlipReason | None:
+        """A28: what is wrong with a card beside a month, if anything."""
         if card in SECONDARIES:
-            return words.no("A28", "secondary", card)
+            return "secondary"
         if card not in MONTHS[month].primaries:
-            return words.no("A28", "show", card, month)
-        return words.no("A28", "taken", card, month) if card in self.months[month] else None
+            return "not_shown"
+        return "taken" if card in self.months[month] else None
 
-    def _next_card(self) -> list[Told]:
+    def _set_aside(self, seat: int, card: str) -> list[Told[Event]]:
+        if card not in SECONDARIES:
+            return self._slip(seat, card, "aside", "primary")
+        self.aside += (card,)
+        return [(("set_aside", seat, card), None), self._next_card()]
+
+    def _slip(self, seat: int, card: str, where: str, reason: SlipReason) -> list[Told[Event]]:
+        """A28: it counts, and the same player tries again."""
+        self.slips[seat] += 1
+        return [(("slip", seat, card, where, reason), None)]
+
+    def _next_card(self) -> Told[Event]:
         self.turn = (self.turn + 1) % len(self.slips)
         if self.deck:
             self.card = self.deck.pop()
-            return [(("drawn", self.card), None)]
+            return ("drawn", self.card), None
         self.card = None
         self.phase = "over"
-        return [(("complete", sum(self.slips)), None)]
+        return ("complete", sum(self.slips)), None
 
     @property
     def standings(self) -> list[Standing] | None:
@@ -113,28 +174,28 @@ class Orientation(State):
 
     def copy(self) -> "Orientation":
         twin = object.__new__(type(self))
+        twin.options = self.options
+        twin.slips = self.slips[:]
         twin.deck = self.deck[:]
-        twin.card = self.card
         twin.months = self.months
         twin.zodiacs = self.zodiacs
         twin.aside = self.aside
-        twin.slips = self.slips[:]
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.options = self.options
+        twin.card = self.card
         twin.dice = self.dice.copy()
         return twin
 
     def dump(self) -> Data:
-        return self._open() | {"deck": self.deck[:], "dice": self.dice.state}
+        return fields.dump(self, FIELDS) | {"dice": self.dice.state}
 
-    def view(self, seat: int | None) -> Data:
-        return self._open() | {"seat": seat, "deck": len(self.deck)}
-
-    def _open(self) -> Data:
+    def view(self, seat: int | None) -> OrientationView:
+        """Written out, not made from the table: types are checked, and players look at it often."""
         return {
+            "seat": seat,
+            "deck": len(self.deck),
             "card": self.card,
-            "months": {month: list(cards) for month, cards in self.months.items()},
+            "months": _months_as_data(self.months),
             "zodiacs": list(self.zodiacs),
             "aside": list(self.aside),
             "slips": self.slips[:],
@@ -143,35 +204,14 @@ class Orientation(State):
             "options": dict(self.options),
         }
 
-    @classmethod
-    def restore(cls, data: Data, options: dict[str, Value]) -> "Orientation":
-        new = object.__new__(cls)
-        slips = reading.a_list(data, "slips")
-        if not 1 <= len(slips) <= 4:
-            raise ValueError(f"slips: 1 to 4 players sit here, not {len(slips)}.")
-        new.slips = [reading.the_whole(n, "slips", 0) for n in slips]
-        new.options = options
-        new.deck = reading.codes(reading.get(data, "deck"), "deck", PRIMARIES | SECONDARIES)
-        new.months = _months(data)
-        new.zodiacs = tuple(reading.codes(reading.get(data, "zodiacs"), "zodiacs", ZODIACS))
-        new.aside = tuple(reading.codes(reading.get(data, "aside"), "aside", SECONDARIES))
-        new.turn = reading.whole(data, "turn", 0, len(slips) - 1)
-        new.phase = reading.one_of(data, "phase", PHASES)
-        new.card = None
-        if new.phase == "place":
-            new.card = reading.one_of(data, "card", PRIMARIES | SECONDARIES)
-        new.dice = reading.the_dice(data)
-        return new
+
+def fill(position: Orientation, data: Data, options: dict[str, Value]) -> None:
+    """Set all fields from a dump; ValueError for what is no position."""
+    fields.load(position, FIELDS, data | {"options": options})
+    position.dice = reading.the_dice(data)
 
 
-def _months(data: Any) -> dict[str, tuple[str, ...]]:
-    months = reading.a_dict(data, "months")
-    if set(months) != set(MONTHS):
-        raise ValueError("months: the twelve months belong here.")
-    return {month: tuple(reading.codes(months[month], month, PRIMARIES)) for month in MONTHS}
-
-
-def dealt_anew(view: Data, dice: Dice) -> Data:
+def dealt_anew(view: OrientationView, dice: Dice) -> Data:
     """A dump that fits a view: only the deck's order is hidden."""
     hidden = Counter(card for card in DECK if card not in MONTHS)
     hidden.subtract([*view["zodiacs"], *view["aside"], *([view["card"]] if view["card"] else [])])
@@ -180,4 +220,4 @@ def dealt_anew(view: Data, dice: Dice) -> Data:
     pool = list(hidden.elements())
     dice.shuffle(pool)
     deck = [unseen(pool) for _ in range(view["deck"])]
-    return view | {"deck": deck, "dice": dice.bits()}
+    return {**view, "deck": deck, "dice": dice.bits()}

@@ -1,53 +1,118 @@
 """Hints of ANNO: the largest thing that speaks for an action, in one sentence."""
 
-from engine.anno.cards import BIT, MONTHS, SECONDARIES, mask
-from engine.anno.judgement import Sight, clears, takes
-from engine.anno.rules import POINTS, Anno
-from engine.anno.words import QUARTERS, card_name
-from engine.game import Action
+from typing import assert_never
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+from engine.anno.cards import BIT, MONTHS, SECONDARIES, mask
+from engine.anno.judgement import Prospects, clears, takes
+from engine.anno.rules import POINTS, Anno
+from engine.anno.types import Action, Match
+from engine.anno.words import QUARTERS, card_name, the_card
+from engine.language import tr, tr_n
 
 
 def why(position: Anno, seat: int, action: Action) -> str:
     match action:
         case ("exchange", card):
             return _why_exchange(position, seat, card)
-        case ("match", month, source, cards):
-            if clears(position.hands[seat], action):
-                return "It clears the hand and ends the mensis."
-            return _why_match(position, seat, month, source, cards)
+        case ("match", _, _, _):
+            return _why_match(position, seat, action)
+        case ("pass",):
+            return _why_pass(position)
         case ("burn", card):
             return _why_burn(position, seat, card)
-    if not any(other[0] == "match" for other in position.legal()):
-        return "Nothing can be matched now."
-    return "Waiting is worth more than any match here."
+        case ("place", _, _) | ("aside", _):
+            raise AssertionError(f"{action[0]} is an action of Orientation")
+        case _:
+            assert_never(action)
 
 
 def _why_exchange(position: Anno, seat: int, card: str) -> str:
-    if card not in MONTHS:
-        if Sight(position, seat).own_months(card):
-            return f"It brings {called(card)}, which an own month takes."
-        return f"It keeps {called(card)} from the others."
-    taken = takes(card, 0, position.calidum)
-    here = (taken & mask(position.hands[seat])).bit_count()
-    if here:
-        return f"It frees {called(card)}, which takes {few(here)} of this hand."
-    return f"It frees {called(card)}: every month more is a place for many cards."
+    if card in MONTHS:
+        return _why_month(position, seat, card)
+    if Prospects(position, seat).own_months(card):
+        return tr("You get {card}, and one of your months takes it.", card=the_card(card))
+    return tr("It keeps {card} from the others.", card=the_card(card))
 
 
-def _why_match(position: Anno, seat: int, month: str, source: str, cards: tuple[str, ...]) -> str:
+def _why_month(position: Anno, seat: int, month: str) -> str:
+    fitting = takes(month, 0, position.calidum) & mask(position.hands[seat])
+    if fitting:
+        return tr_n(
+            "It frees {month}, which takes {count} card from your hand.",
+            "It frees {month}, which takes {count} cards from your hand.",
+            fitting.bit_count(),
+            month=card_name(month),
+        )
+    return tr("It frees {month}: a new month has room for many cards.", month=card_name(month))
+
+
+def _why_match(position: Anno, seat: int, action: Match) -> str:
+    _, month, source, cards = action
+    if clears(position.hands[seat], action):
+        return tr("It clears your hand and ends the mensis.")
     new = month in position.hands[seat]
-    off = len(cards) * (source == "hand") + new
-    points = POINTS * (len(cards) + new + off)
-    what = f"{card_name(month)} and {few(len(cards))}" if new else few(len(cards))
-    scored = f"{what[0].upper()}{what[1:]} on the board"
-    if off:
-        return f"{scored}, {few(off)} off the hand: together worth {points} points."
+    if source == "hand":
+        return _why_from_hand(month, len(cards), new)
+    if new:
+        return _why_new_from_community(month, len(cards))
     wanted = denied(position, seat, cards)
-    if wanted:
-        return f"{scored} for {points} points, and nobody else gets {called(wanted[0])}."
-    return f"{scored} for {points} points, and the hand keeps what it has."
+    return _why_from_community(month, len(cards), wanted[0] if wanted else None)
+
+
+def _why_from_hand(month: str, count: int, new: bool) -> str:
+    """Each card scores on the board and costs nothing in the hand any more (A22)."""
+    points = 2 * POINTS * (count + new)
+    if new:
+        return tr_n(
+            "It moves {month} and {count} card from your hand to your board: "
+            "worth {points} points in all.",
+            "It moves {month} and {count} cards from your hand to your board: "
+            "worth {points} points in all.",
+            count,
+            month=card_name(month),
+            points=points,
+        )
+    return tr_n(
+        "It moves {count} card from your hand to {month}: worth {points} points in all.",
+        "It moves {count} cards from your hand to {month}: worth {points} points in all.",
+        count,
+        month=card_name(month),
+        points=points,
+    )
+
+
+def _why_new_from_community(month: str, count: int) -> str:
+    """The month itself leaves the hand; the cards only score."""
+    return tr_n(
+        "It lays down {month} with {count} card from the Community Eight: "
+        "worth {points} points in all.",
+        "It lays down {month} with {count} cards from the Community Eight: "
+        "worth {points} points in all.",
+        count,
+        month=card_name(month),
+        points=POINTS * (count + 2),
+    )
+
+
+def _why_from_community(month: str, count: int, wanted: str | None) -> str:
+    """`wanted` is one of the cards that somebody else could have used."""
+    points = POINTS * count
+    if wanted is None:
+        return tr_n(
+            "It adds {count} card to {month} for {points} points, and your hand stays as it is.",
+            "It adds {count} cards to {month} for {points} points, and your hand stays as it is.",
+            count,
+            month=card_name(month),
+            points=points,
+        )
+    return tr_n(
+        "It adds {count} card to {month} for {points} points, and nobody else gets {card}.",
+        "It adds {count} cards to {month} for {points} points, and nobody else gets {card}.",
+        count,
+        month=card_name(month),
+        points=points,
+        card=the_card(wanted),
+    )
 
 
 def denied(position: Anno, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -60,31 +125,28 @@ def denied(position: Anno, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]
     return tuple(card for card in cards if taken & BIT[card])
 
 
+def _why_pass(position: Anno) -> str:
+    if any(other[0] == "match" for other in position.legal()):
+        return tr("Waiting is worth more than any match you can make now.")
+    return tr("You have nothing to match now.")
+
+
 def _why_burn(position: Anno, seat: int, card: str) -> str:
-    sight, name = Sight(position, seat), called(card)
-    left = sight.hand[:]
+    prospects, name = Prospects(position, seat), the_card(card)
+    left = prospects.hand[:]
     left.remove(card)
     if not left:
-        return "It is the only card there is to burn."
+        return tr("It is the only card you can burn.")
     if card in MONTHS:
-        return "Every other card of this hand is worth even more."
+        return tr("All the other cards in your hand are worth even more.")
     if card in left:
-        return f"Another {card_name(card)} stays in the hand."
+        return tr("You still have another {card}.", card=card_name(card))
     if card in SECONDARIES:
-        return f"It is hard to find the right company for {name}."
-    if not sight.own_months(card) and not sight.coming_months(card):
-        return f"No month that takes {name} can still come."
+        return tr("It is hard to find the cards that go with {card}.", card=name)
+    if not prospects.own_months(card) and not prospects.coming_months(card):
+        return tr("No month that takes {card} can come any more.", card=name)
     if all(quarter in left for quarter in QUARTERS):
-        return "It keeps one of every quarter."
-    if not sight.own_months(card):
-        return f"No month of this board or hand takes {name}."
-    return f"Nothing in this hand is less likely to be matched than {name}."
-
-
-def called(card: str) -> str:
-    """A card's name within a sentence."""
-    return f"the {card_name(card)}" if card in QUARTERS else card_name(card)
-
-
-def few(count: int) -> str:
-    return f"{NUMBERS[count]} card{'' if count == 1 else 's'}"
+        return tr("You keep one card of every quarter.")
+    if not prospects.own_months(card):
+        return tr("No month on your board or in your hand takes {card}.", card=name)
+    return tr("Of all the cards in your hand, {card} is the hardest to match.", card=name)

@@ -1,12 +1,15 @@
 """The rules of ANNO, in the rulebook's order."""
 
-from engine.anno import words
-from engine.anno.cards import COPIES, DECK, MONTHS, mask
-from engine.anno.matching import matches, wanted
-from engine.anno.refusals import why_no_match
+from typing import Literal, assert_never
+
+from engine.anno import refusals
+from engine.anno.cards import DECK, MONTHS, mask
+from engine.anno.matching import Cards, matches, wanted
 from engine.anno.state import PLACES, Position
+from engine.anno.types import Action, Event, Source
 from engine.dice import Dice
-from engine.game import Action, Standing, Told, Value, ranked
+from engine.game import Action as AnyAction
+from engine.game import Standing, Told, Value, not_an_action, ranked
 
 HAND = 6
 POINTS = 5
@@ -31,7 +34,7 @@ class Anno(Position):
         new._deal()
         return new
 
-    def _deal(self) -> list[Told]:
+    def _deal(self) -> list[Told[Event]]:
         """A3 and A4."""
         self.mensis += 1
         deck = list(DECK)
@@ -48,8 +51,9 @@ class Anno(Position):
         self.burned = []
         self.turn = order[0]
         self.phase = "start"
-        private: list[Told] = [(("hand", s, tuple(self.hands[s])), (s,)) for s in range(seats)]
-        return [(("dealt", self.mensis, self.dealer, self.turn), None), *private]
+        told: list[Told[Event]] = [(("dealt", self.mensis, self.dealer, self.turn), None)]
+        told += [(("hand", seat, tuple(self.hands[seat])), (seat,)) for seat in range(seats)]
+        return told
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -63,16 +67,15 @@ class Anno(Position):
             return [("burn", card) for card in dict.fromkeys(hand)]
         actions: list[Action] = []
         if self.phase == "start" and "BLUE" in hand:
-            actions += [
-                ("exchange", card) for card in dict.fromkeys(self.community) if self._takes(card)
-            ]
+            actions += self._exchanges()
         actions += self._matches(hand)
         actions.append(("pass",))
         return actions
 
-    def _takes(self, card: str | None) -> bool:
+    def _exchanges(self) -> list[Action]:
         """A5 with ruling R3: any Community card but another Blue Moon."""
-        return card is not None and card != "BLUE"
+        cards = dict.fromkeys(self.community)
+        return [("exchange", card) for card in cards if card is not None and card != "BLUE"]
 
     def _matches(self, hand: list[str]) -> list[Action]:
         """A6–A16: every month of the hand and the board, from either source."""
@@ -81,8 +84,12 @@ class Anno(Position):
         lying.update((month, mask(cards)) for month, cards in self.boards[self.turn])
         if not lying:
             return []
+        sources: tuple[tuple[Source, int], ...] = (
+            ("hand", mask(hand)),
+            ("community", mask(self.community)),
+        )
         actions: list[Action] = []
-        for source, offered in (("hand", mask(hand)), ("community", mask(self.community))):
+        for source, offered in sources:
             for month, there in lying.items():
                 useful = offered & wanted(month, calidum)
                 if useful:
@@ -92,19 +99,19 @@ class Anno(Position):
                     ]
         return actions
 
-    def refusal(self, action: Action, seat: int) -> str | None:
+    def refusal(self, action: AnyAction, seat: int) -> str | None:
         match action:
             case ("exchange", str(card)):
-                return self._no_exchange(card)
+                return refusals.of_exchange(self, card)
             case ("match", str(month), str(source), tuple(cards)):
-                return self._no_match(month, source, cards)
+                return refusals.of_match(self, month, source, cards)
             case ("pass",):
-                return words.no("A18") if self.phase == "burn" else None
+                return refusals.of_pass(self)
             case ("burn", str(card)):
-                return self._no_burn(card)
-        return words.no("action")
+                return refusals.of_burn(self, card)
+        return not_an_action()
 
-    def perform(self, action: Action, seat: int) -> list[Told]:
+    def perform(self, action: Action, seat: int) -> list[Told[Event]]:
         match action:
             case ("exchange", card):
                 return self._exchange(seat, card)
@@ -112,22 +119,14 @@ class Anno(Position):
                 return self._match(seat, month, source, tuple(sorted(cards)))
             case ("pass",):
                 return self._pass(seat)
-            case (_, card):
+            case ("burn", card):
                 return self._burn_and_turn(seat, card)
-        raise AssertionError(action)
+            case ("place", _, _) | ("aside", _):
+                raise AssertionError(f"{action[0]} is an action of Orientation")
+            case _:
+                assert_never(action)
 
-    def _no_exchange(self, card: str) -> str | None:
-        if card not in COPIES:
-            return words.no("action")
-        if self.phase != "start":
-            return words.no("A5", "first")
-        if "BLUE" not in self.hands[self.turn]:
-            return words.no("A5", "none")
-        if card == "BLUE":
-            return words.no("A5", "blue")
-        return None if card in self.community else words.no("A5", "away", card)
-
-    def _exchange(self, seat: int, card: str) -> list[Told]:
+    def _exchange(self, seat: int, card: str) -> list[Told[Event]]:
         """A5: the Blue Moon and a Community card change places."""
         self.community[self.community.index(card)] = "BLUE"
         hand = self.hands[seat]
@@ -135,12 +134,7 @@ class Anno(Position):
         self.phase = "match"
         return [(("exchanged", seat, card), None)]
 
-    def _no_match(self, month: str, source: str, cards: Action) -> str | None:
-        if self.phase == "burn":
-            return words.no("A17") if source == "community" else words.no("A20")
-        return why_no_match(self, month, source, cards)
-
-    def _match(self, seat: int, month: str, source: str, cards: tuple[str, ...]) -> list[Told]:
+    def _match(self, seat: int, month: str, source: Source, cards: Cards) -> list[Told[Event]]:
         """A6: the month is declared, the cards go under it; then A18 or A17."""
         hand, board = self.hands[seat], self.boards[seat]
         new = month in hand
@@ -150,7 +144,7 @@ class Anno(Position):
         else:
             place = next(i for i, (name, _) in enumerate(board) if name == month)
             board[place] = (month, board[place][1] + cards)
-        told: list[Told] = [(("matched", seat, month, source, cards, int(new)), None)]
+        told: list[Told[Event]] = [(("matched", seat, month, source, cards, int(new)), None)]
         if source == "hand":
             for card in cards:
                 hand.remove(card)
@@ -165,35 +159,28 @@ class Anno(Position):
             return told + self._end_mensis("deck", seat)
         return told
 
-    def _sort(self) -> list[Told]:
+    def _sort(self) -> list[Told[Event]]:
         """A17: emptied places are refilled in place order, while the deck lasts."""
-        told: list[Told] = []
+        told: list[Told[Event]] = []
         for place, card in enumerate(self.community):
             if card is None and self.deck:
                 self.community[place] = top = self.deck.pop()
                 told.append((("refilled", place, top), None))
         return told
 
-    def _pass(self, seat: int) -> list[Told]:
-        told: list[Told] = [(("passed", seat), None)]
+    def _pass(self, seat: int) -> list[Told[Event]]:
+        told: list[Told[Event]] = [(("passed", seat), None)]
         if not self.hands[seat]:
             return told + self._end_mensis("cleared", seat)
         self.phase = "burn"
         return told
 
-    def _no_burn(self, card: str) -> str | None:
-        if card not in COPIES:
-            return words.no("action")
-        if self.phase != "burn":
-            return words.no("A19", "first")
-        return None if card in self.hands[self.turn] else words.no("A19", "away", card)
-
-    def _burn_and_turn(self, seat: int, card: str) -> list[Told]:
+    def _burn_and_turn(self, seat: int, card: str) -> list[Told[Event]]:
         """A19–A21: one card to the burn pile, the deck's top into the hand, the next player."""
         hand = self.hands[seat]
         hand.remove(card)
         self.burned.append((seat, card))
-        told: list[Told] = [(("burned", seat), None)]
+        told: list[Told[Event]] = [(("burned", seat), None)]
         if not self.deck:
             return told + self._end_mensis("deck", seat)
         top = self.deck.pop()
@@ -203,14 +190,14 @@ class Anno(Position):
         self.phase = "start"
         return told
 
-    def _end_mensis(self, how: str, seat: int) -> list[Told]:
+    def _end_mensis(self, how: Literal["cleared", "deck"], seat: int) -> list[Told[Event]]:
         """A22–A24: the sheet's next row, then the next deal or the end."""
         row = tuple(
             (POINTS * sum(1 + len(cards) for _, cards in board), POINTS * len(hand))
             for board, hand in zip(self.boards, self.hands, strict=True)
         )
         self.sheet.append(row)
-        told: list[Told] = [(("mensis", self.mensis, how, seat), None)]
+        told: list[Told[Event]] = [(("mensis", self.mensis, how, seat), None)]
         told += [(("scored", s, plus, minus), None) for s, (plus, minus) in enumerate(row)]
         if self.mensis == self.options["mensises"]:
             self.phase = "over"

@@ -1,53 +1,135 @@
 """A position of ANNO: fields, copy, dump, load, view, imagine."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeAlias, get_args
 
-from engine import reading
+from engine import fields, reading
 from engine.anno.cards import COPIES, DECK, MONTHS
+from engine.anno.types import Action, CalendarView, Event, LaidMonth, Phase, View
 from engine.dice import Dice
+from engine.fields import Field, field
 from engine.game import Data, State, Value
+from engine.language import tr
 
-PHASES = ("start", "match", "burn", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 PLACES = 8
 
-Matched = tuple[str, tuple[str, ...]]
+Laid: TypeAlias = tuple[str, tuple[str, ...]]
 """A month on a board and the cards under it, in the order they came."""
 
 
-class Position(State):
+def _hands(value: Any, position: "Position") -> list[list[str]]:
+    hands = reading.the_list(value, "hands")
+    if not 2 <= len(hands) <= 4:
+        raise ValueError(tr("hands: 2 to 4 players sit here, not {seats}.", seats=len(hands)))
+    return [reading.codes(hand, f"hands[{seat}]", COPIES) for seat, hand in enumerate(hands)]
+
+
+def _community(value: Any, position: "Position") -> list[str | None]:
+    return [
+        None if card is None else reading.the_code(card, "community", COPIES)
+        for card in reading.the_list(value, "community", PLACES)
+    ]
+
+
+def _boards(value: Any, position: "Position") -> list[list[Laid]]:
+    boards = reading.the_list(value, "boards", position.seats)
+    return [[_laid(entry) for entry in reading.the_list(board, "boards")] for board in boards]
+
+
+def _laid(entry: Any) -> Laid:
+    month = reading.one_of(reading.the_dict(entry, "boards"), "month", MONTHS)
+    return month, tuple(reading.codes(reading.get(entry, "cards"), "cards", COPIES))
+
+
+def _boards_as_data(boards: list[list[Laid]]) -> list[list[LaidMonth]]:
+    return [[{"month": month, "cards": list(cards)} for month, cards in board] for board in boards]
+
+
+def _burned(value: Any, position: "Position") -> list[tuple[int, str]]:
+    last = position.seats - 1
+    pairs = [reading.the_list(pair, "burned", 2) for pair in reading.the_list(value, "burned")]
+    return [
+        (reading.the_whole(seat, "burned", 0, last), reading.the_code(card, "burned", COPIES))
+        for seat, card in pairs
+    ]
+
+
+def _seat(name: str) -> Field:
+    return field(
+        name, lambda value, position: reading.the_whole(value, name, 0, position.seats - 1)
+    )
+
+
+def _mensis(value: Any, position: "Position") -> int:
+    return reading.the_whole(value, "mensis", 1, int(position.options["mensises"]))
+
+
+def _sheet(value: Any, position: "Position") -> list[tuple[tuple[int, int], ...]]:
+    return [_row(row, position.seats) for row in reading.the_list(value, "sheet")]
+
+
+def _row(row: Any, seats: int) -> tuple[tuple[int, int], ...]:
+    pairs = [reading.the_list(pair, "sheet", 2) for pair in reading.the_list(row, "sheet", seats)]
+    return tuple(
+        (reading.the_whole(plus, "sheet", 0), reading.the_whole(minus, "sheet", 0))
+        for plus, minus in pairs
+    )
+
+
+def _sheet_as_data(sheet: list[tuple[tuple[int, int], ...]]) -> list[list[list[int]]]:
+    return [[[plus, minus] for plus, minus in row] for row in sheet]
+
+
+def _dealer_draw(value: Any, position: "Position") -> tuple[tuple[str, ...], ...]:
+    return tuple(
+        tuple(reading.codes(row, "dealer_draw", COPIES, position.seats))
+        for row in reading.the_list(value, "dealer_draw")
+    )
+
+
+def _lists(rows: Iterable[Iterable[Any]]) -> list[list[Any]]:
+    return [list(row) for row in rows]
+
+
+FIELDS = (
+    field("options", lambda options, _: options, dict),
+    field("hands", _hands, _lists, secret=True),
+    field("community", _community, list),
+    field("boards", _boards, _boards_as_data),
+    field("deck", lambda value, _: reading.codes(value, "deck", COPIES), list, secret=True),
+    field("burned", _burned, _lists, secret=True),
+    _seat("dealer"),
+    _seat("turn"),
+    field("phase", lambda value, _: reading.the_code(value, "phase", PHASES)),
+    field("mensis", _mensis),
+    field("sheet", _sheet, _sheet_as_data),
+    field("dealer_draw", _dealer_draw, _lists),
+)
+"""What a dump holds, besides the dice. The options are checked before the rest is read."""
+
+
+class Position(State[View, Action, Event]):
     """All that lies on the table. The rules are added in `rules.py`.
 
     What is a tuple never changes, so a copy only copies the lists.
     """
 
-    __slots__ = (
-        "hands",
-        "community",
-        "boards",
-        "deck",
-        "burned",
-        "dealer",
-        "turn",
-        "phase",
-        "mensis",
-        "sheet",
-        "dealer_draw",
-        "options",
-    )
+    __slots__ = tuple(one.name for one in FIELDS)
 
+    options: dict[str, Value]
     hands: list[list[str]]
     community: list[str | None]
-    boards: list[list[Matched]]
+    boards: list[list[Laid]]
     deck: list[str]
     burned: list[tuple[int, str]]
     dealer: int
     turn: int
-    phase: str
+    phase: Phase
     mensis: int
     sheet: list[tuple[tuple[int, int], ...]]
     dealer_draw: tuple[tuple[str, ...], ...]
-    options: dict[str, Value]
 
     @property
     def seats(self) -> int:
@@ -65,6 +147,7 @@ class Position(State):
 
     def copy(self) -> "Position":
         twin = object.__new__(type(self))
+        twin.options = self.options
         twin.hands = [hand[:] for hand in self.hands]
         twin.community = self.community[:]
         twin.boards = [board[:] for board in self.boards]
@@ -76,105 +159,56 @@ class Position(State):
         twin.mensis = self.mensis
         twin.sheet = self.sheet[:]
         twin.dealer_draw = self.dealer_draw
-        twin.options = self.options
         twin.dice = self.dice.copy()
         return twin
 
     def dump(self) -> Data:
-        return self._open() | {
-            "hands": [hand[:] for hand in self.hands],
-            "deck": self.deck[:],
-            "burned": [[seat, card] for seat, card in self.burned],
-            "dice": self.dice.state,
-        }
+        return fields.dump(self, FIELDS) | {"dice": self.dice.state}
 
-    def view(self, seat: int | None) -> Data:
-        """A26: the own hand, the own burned cards, and how many there are of the rest."""
-        return self._open() | {
+    def view(self, seat: int | None) -> CalendarView:
+        """A26: the own hand, the own burned cards, and how many there are of the rest.
+
+        Written out, not made from the table: types are checked, and players look at it often.
+        """
+        return {
             "seat": seat,
             "hand": self.hands[seat][:] if seat is not None else [],
             "counts": [len(hand) for hand in self.hands],
+            "community": self.community[:],
+            "boards": _boards_as_data(self.boards),
             "deck": len(self.deck),
             "burned": [[who, card if who == seat else None] for who, card in self.burned],
-        }
-
-    def _open(self) -> Data:
-        return {
-            "community": self.community[:],
-            "boards": [
-                [{"month": month, "cards": list(cards)} for month, cards in board]
-                for board in self.boards
-            ],
             "dealer": self.dealer,
             "turn": self.turn,
             "phase": self.phase,
             "mensis": self.mensis,
-            "sheet": [[[plus, minus] for plus, minus in row] for row in self.sheet],
-            "dealer_draw": [list(row) for row in self.dealer_draw],
+            "sheet": _sheet_as_data(self.sheet),
+            "dealer_draw": _lists(self.dealer_draw),
             "options": dict(self.options),
         }
 
 
 def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
     """Set all fields from a dump; ValueError for what is no position."""
-    hands = reading.a_list(data, "hands")
-    seats = len(hands)
-    if not 2 <= seats <= 4:
-        raise ValueError(f"hands: 2 to 4 players sit here, not {seats}.")
-    position.options = options
-    position.hands = [reading.codes(h, f"hands[{i}]", COPIES) for i, h in enumerate(hands)]
-    position.deck = reading.codes(reading.get(data, "deck"), "deck", COPIES)
-    position.burned = [_burned(entry, seats) for entry in reading.a_list(data, "burned")]
+    fields.load(position, FIELDS, data | {"options": options})
     position.dice = reading.the_dice(data)
-    position.community = [
-        None if card is None else reading.the_code(card, "community", COPIES)
-        for card in reading.a_list(data, "community", PLACES)
-    ]
-    position.boards = [_board(b) for b in reading.a_list(data, "boards", seats)]
-    position.dealer = reading.whole(data, "dealer", 0, seats - 1)
-    position.turn = reading.whole(data, "turn", 0, seats - 1)
-    position.phase = reading.one_of(data, "phase", PHASES)
-    position.mensis = reading.whole(data, "mensis", 1, int(options["mensises"]))
-    position.sheet = [_row(row, seats) for row in reading.a_list(data, "sheet")]
-    position.dealer_draw = tuple(
-        tuple(reading.codes(row, "dealer_draw", COPIES, seats))
-        for row in reading.a_list(data, "dealer_draw")
-    )
+    _check(position)
+
+
+def _check(position: Position) -> None:
     if position.phase == "burn" and not position.hands[position.turn]:
-        raise ValueError("hands: the player who must burn a card has none.")
+        raise ValueError(tr("hands: the player who must burn a card has none."))
 
 
-def _burned(entry: Any, seats: int) -> tuple[int, str]:
-    seat, card = reading.the_list(entry, "burned", 2)
-    return reading.the_whole(seat, "burned", 0, seats - 1), reading.the_code(card, "burned", COPIES)
-
-
-def _board(months: Any) -> list[Matched]:
-    board = []
-    for entry in reading.the_list(months, "boards"):
-        entry = reading.the_dict(entry, "boards")
-        month = reading.one_of(entry, "month", MONTHS)
-        board.append((month, tuple(reading.codes(reading.get(entry, "cards"), "cards", COPIES))))
-    return board
-
-
-def _row(row: Any, seats: int) -> tuple[tuple[int, int], ...]:
-    pairs = [reading.the_list(pair, "sheet", 2) for pair in reading.the_list(row, "sheet", seats)]
-    return tuple(
-        (reading.the_whole(plus, "sheet", 0), reading.the_whole(minus, "sheet", 0))
-        for plus, minus in pairs
-    )
-
-
-def dealt_anew(view: Data, dice: Dice) -> Data:
+def dealt_anew(view: CalendarView, dice: Dice) -> Data:
     """A dump that fits a view: the cards its seat cannot see, shuffled into the hidden places."""
     hidden = Counter(DECK)
     hidden.subtract(view["hand"])
     hidden.subtract(card for card in view["community"] if card)
-    hidden.subtract(card for _, card in view["burned"] if card)
+    hidden.subtract(card for _, card in view["burned"] if isinstance(card, str))
     for board in view["boards"]:
-        for entry in board:
-            hidden.subtract((entry["month"], *entry["cards"]))
+        for laid in board:
+            hidden.subtract((laid["month"], *laid["cards"]))
     pool = list(hidden.elements())
     dice.shuffle(pool)
     own = view["seat"]
@@ -184,7 +218,7 @@ def dealt_anew(view: Data, dice: Dice) -> Data:
     ]
     burned = [[seat, card or unseen(pool)] for seat, card in view["burned"]]
     deck = [unseen(pool) for _ in range(view["deck"])]
-    return view | {"hands": hands, "burned": burned, "deck": deck, "dice": dice.bits()}
+    return {**view, "hands": hands, "burned": burned, "deck": deck, "dice": dice.bits()}
 
 
 def unseen(pool: list[str]) -> str:

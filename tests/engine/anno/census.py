@@ -2,14 +2,16 @@
 
 from collections import Counter
 
+from engine.game import Data
 
-def census(dump: dict) -> Counter[str]:
+
+def census(dump: Data) -> Counter[str]:
     """Every card of a position, hidden or open."""
     return _of_orientation(dump) if "slips" in dump else _of_calendar(dump)
 
 
-def _of_calendar(dump: dict) -> Counter[str]:
-    cards = Counter(dump["deck"])
+def _of_calendar(dump: Data) -> Counter[str]:
+    cards: Counter[str] = Counter(dump["deck"])
     cards.update(card for card in dump["community"] if card)
     cards.update(card for _, card in dump["burned"])
     for hand in dump["hands"]:
@@ -20,7 +22,7 @@ def _of_calendar(dump: dict) -> Counter[str]:
     return cards
 
 
-def _of_orientation(dump: dict) -> Counter[str]:
+def _of_orientation(dump: Data) -> Counter[str]:
     cards = Counter([*dump["deck"], *dump["zodiacs"], *dump["aside"], *dump["months"]])
     cards.update([dump["card"]] if dump["card"] else [])
     for beside in dump["months"].values():

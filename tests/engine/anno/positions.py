@@ -2,11 +2,15 @@
 
 from typing import Any
 
-from engine import games
+from engine.anno import GAME
 from engine.anno.orientation import Orientation
 from engine.anno.rules import Anno
+from engine.anno.types import Action, Event, View
+from engine.game import Action as AnyAction
+from engine.game import State, Told
 
-GAME = games()["anno"]
+__all__ = ["GAME", "calendar", "heard", "match", "orientation", "position", "refused", "takes"]
+
 OTHERS_HAND = ["Q4", "Q4", "Q4"]
 BLANK = "BLUE"
 """Lies in Community places that a test does not care for: it is never matched."""
@@ -62,7 +66,14 @@ def orientation(card: str, deck: str = "", **fields: Any) -> Orientation:
     return state
 
 
-def match(month: str, source: str, cards: str) -> tuple[Any, ...]:
+def calendar(seats: int, seed: int) -> Anno:
+    """A new match."""
+    state = GAME.new(seats, seed)
+    assert isinstance(state, Anno)
+    return state
+
+
+def match(month: str, source: str, cards: str) -> AnyAction:
     return ("match", month, source, tuple(cards.split()))
 
 
@@ -75,6 +86,13 @@ def takes(state: Anno, month: str, source: str = "hand") -> set[str]:
     }
 
 
-def heard(told: list[Any], kind: str) -> list[Any]:
+def refused(state: State[View, Action, Event], action: AnyAction) -> str:
+    """The sentence of a refusal."""
+    sentence = state.why_not(action)
+    assert sentence is not None, action
+    return sentence
+
+
+def heard(told: list[Told[Event]], kind: str) -> list[Any]:
     """The events of one kind."""
     return [event for event, _ in told if event[0] == kind]

@@ -7,6 +7,7 @@ import pytest
 
 from engine import checksum
 from engine.dice import Dice
+from engine.game import Value
 from tests.engine.anno.positions import GAME
 
 GOLDEN = [
@@ -20,7 +21,7 @@ GOLDEN = [
 
 @pytest.mark.parametrize(("seats", "seed", "options", "first", "actions", "last"), GOLDEN)
 def test_the_same_seed_gives_the_same_match_for_ever(
-    seats: int, seed: int, options: dict, first: str, actions: int, last: str
+    seats: int, seed: int, options: dict[str, Value], first: str, actions: int, last: str
 ) -> None:
     state, dice, count = GAME.new(seats, seed, options), Dice(seed), 0
     assert checksum(state) == first

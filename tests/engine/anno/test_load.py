@@ -5,9 +5,15 @@ from typing import Any
 import pytest
 
 from engine import checksum
+from engine.anno import orientation as orientations
+from engine.anno import state as calendars
+from engine.anno.types import Action, Event, View
 from engine.dice import Dice
+from engine.fields import Field
+from engine.game import State
 from tests.engine.anno.positions import GAME, match, orientation, position
 
+SHEET = [[[5, 0], [0, 10]]]
 CALENDAR: dict[str, dict[str, Any]] = {
     "2 to 4 players sit here, not 1": {"hands": [["Q1"]]},
     "hands[0][0]: 'Q5' is not known": {"hands": [["Q5"], []]},
@@ -58,12 +64,36 @@ def test_what_is_no_position_of_orientation_is_refused(says: str) -> None:
     assert says in str(refused.value)
 
 
-@pytest.mark.parametrize("field", sorted(set(position("Q1").dump()) - {"dice"}))
-def test_every_field_is_needed(field: str) -> None:
-    dump = position("Q1").dump()
-    del dump[field]
-    with pytest.raises(ValueError, match=field):
-        GAME.load(dump)
+@pytest.mark.parametrize("state", [position("Q1"), orientation("Q1")], ids=["calendar", "together"])
+def test_every_field_is_needed(state: State[View, Action, Event]) -> None:
+    for field in set(state.dump()) - {"dice"}:
+        dump = state.dump()
+        del dump[field]
+        with pytest.raises(ValueError, match=f"'{field}' is missing"):
+            GAME.load(dump)
+
+
+@pytest.mark.parametrize(
+    ("state", "fields"),
+    [
+        (
+            position("Q1", "Q2 -", {"M05": "Q2"}, burned=[[0, "Q3"], [1, "Q4"]], sheet=SHEET),
+            calendars.FIELDS,
+        ),
+        (orientation("Q1", "D31", zodiacs=["ZLEO"], slips=[2, 1]), orientations.FIELDS),
+    ],
+    ids=["calendar", "together"],
+)
+def test_a_view_shows_every_field_that_is_not_secret_as_it_is(
+    state: State[View, Action, Event], fields: tuple[Field, ...]
+) -> None:
+    dump = state.dump()
+    assert set(dump) == {field.name for field in fields} | {"dice"}
+    for seat in (0, 1, None):
+        view = {**state.view(seat)}
+        assert {field.name for field in fields if view.get(field.name) != dump[field.name]} == {
+            field.name for field in fields if field.secret
+        }
 
 
 def test_dice_may_be_left_out() -> None:

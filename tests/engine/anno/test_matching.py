@@ -7,7 +7,7 @@ import pytest
 from engine.anno.cards import COPIES, MONTHS, SEASONS, WEATHERS, ZODIACS, mask
 from engine.anno.matching import is_full, matches
 from engine.dice import Dice
-from tests.engine.anno.positions import match, position, takes
+from tests.engine.anno.positions import match, position, refused, takes
 
 
 def test_A10_one_card_or_three_and_more() -> None:
@@ -28,7 +28,7 @@ def test_A10_one_card_or_three_and_more() -> None:
 def test_A10_never_exactly_two() -> None:
     state = position("M05 Q2 D31")
     assert takes(state, "M05") == {"Q2", "D31"}
-    assert "Rule of Two (A10)" in state.why_not(match("M05", "hand", "D31 Q2"))
+    assert "Rule of Two (A10)" in refused(state, match("M05", "hand", "D31 Q2"))
 
 
 def test_A10_the_month_itself_does_not_count() -> None:
@@ -52,12 +52,12 @@ def test_A11_capricorn_belongs_to_december_and_january() -> None:
 def test_A12_a_filled_place_takes_no_second_card() -> None:
     state = position("Q2 D31 SSPR ZTAU ZGEM", board={"M05": "Q2 ZTAU"})
     assert takes(state, "M05") == {"D31", "SSPR"}
-    assert "(A12)" in state.why_not(match("M05", "hand", "Q2"))
+    assert "(A12)" in refused(state, match("M05", "hand", "Q2"))
 
 
 def test_A12_not_two_equal_cards_in_one_turn() -> None:
     state = position("M05 Q2 Q2 D31")
-    assert "(A12)" in state.why_not(match("M05", "hand", "Q2 Q2 D31"))
+    assert "(A12)" in refused(state, match("M05", "hand", "Q2 Q2 D31"))
 
 
 def test_A12_for_the_whole_mensis_not_only_the_turn() -> None:
@@ -86,7 +86,7 @@ def test_A13_february_takes_both_in_different_turns() -> None:
 def test_A13_each_of_them_once() -> None:
     state = position("D28 Q1", board={"M02": "D28"})
     assert takes(state, "M02") == {"Q1"}
-    assert "February (A13)" in state.why_not(match("M02", "hand", "D28"))
+    assert "February (A13)" in refused(state, match("M02", "hand", "D28"))
 
 
 WEATHER_WAYS = {
@@ -141,13 +141,13 @@ def test_R1_with_the_glossary_every_season_has_two_ways_out_all_different() -> N
 def test_A14_weather_and_season_need_one_more_card() -> None:
     state = position("M05 WNIV SWIN ZTAU")
     assert takes(state, "M05") == {"ZTAU", "SWIN WNIV ZTAU"}
-    assert "(A10)" in state.why_not(match("M05", "hand", "SWIN WNIV"))
+    assert "(A10)" in refused(state, match("M05", "hand", "SWIN WNIV"))
 
 
 def test_A14_never_without_its_season() -> None:
     state = position("M05 WNIV SSPR Q2 D31")
-    assert "Weather (A14)" in state.why_not(match("M05", "hand", "D31 Q2 WNIV"))
-    assert "Weather (A14)" in state.why_not(match("M05", "hand", "Q2 SSPR WNIV"))
+    assert "Weather (A14)" in refused(state, match("M05", "hand", "D31 Q2 WNIV"))
+    assert "Weather (A14)" in refused(state, match("M05", "hand", "Q2 SSPR WNIV"))
 
 
 def test_A14_only_from_the_same_source() -> None:
@@ -158,7 +158,7 @@ def test_A14_only_from_the_same_source() -> None:
 
 def test_A14_only_where_the_month_has_a_starting_season() -> None:
     state = position("M01 WNIV SWIN Q1")
-    assert "Weather (A14)" in state.why_not(match("M01", "hand", "Q1 SWIN WNIV"))
+    assert "Weather (A14)" in refused(state, match("M01", "hand", "Q1 SWIN WNIV"))
 
 
 def test_A14_it_fills_the_season_place() -> None:
@@ -166,12 +166,12 @@ def test_A14_it_fills_the_season_place() -> None:
     assert takes(after, "M05") == {"Q2"}
     before = position("WNIV SWIN Q2 D31", board={"M05": "SSPR"})
     assert takes(before, "M05") == {"Q2", "D31"}
-    assert "(A12)" in before.why_not(match("M05", "hand", "Q2 SWIN WNIV"))
+    assert "(A12)" in refused(before, match("M05", "hand", "Q2 SWIN WNIV"))
 
 
 def test_A14_R4_weathers_are_not_chained() -> None:
     state = position("M05 WNIV WGRA SWIN SSPR Q2")
-    assert "one weather card" in state.why_not(match("M05", "hand", "Q2 SSPR WGRA WNIV"))
+    assert "one weather card" in refused(state, match("M05", "hand", "Q2 SSPR WGRA WNIV"))
     assert not any("WGRA" in cards and "WNIV" in cards for cards in takes(state, "M05"))
 
 
@@ -182,21 +182,21 @@ def test_A15_cusp_and_both_zodiacs_in_one_turn() -> None:
 def test_A15_cusp_the_other_zodiac_and_one_more_card() -> None:
     state = position("CUSP ZGEM Q2", board={"M05": "ZTAU"})
     assert takes(state, "M05") == {"Q2", "CUSP Q2 ZGEM"}
-    assert "(A10)" in state.why_not(match("M05", "hand", "CUSP ZGEM"))
+    assert "(A10)" in refused(state, match("M05", "hand", "CUSP ZGEM"))
 
 
 def test_A15_no_second_zodiac_without_a_cusp() -> None:
     state = position("M05 ZTAU ZGEM Q2")
-    assert "Cusp (A15)" in state.why_not(match("M05", "hand", "Q2 ZGEM ZTAU"))
+    assert "Cusp (A15)" in refused(state, match("M05", "hand", "Q2 ZGEM ZTAU"))
     later = position("ZGEM", board={"M05": "ZTAU"})
-    assert "Cusp (A15)" in later.why_not(match("M05", "hand", "ZGEM"))
+    assert "Cusp (A15)" in refused(later, match("M05", "hand", "ZGEM"))
 
 
 def test_A15_one_cusp_a_month() -> None:
     state = position("CUSP CUSP ZGEM ZTAU", board={"M05": "Q2"})
-    assert "one Cusp" in state.why_not(match("M05", "hand", "CUSP CUSP ZGEM ZTAU"))
+    assert "one Cusp" in refused(state, match("M05", "hand", "CUSP CUSP ZGEM ZTAU"))
     full = position("CUSP Q2 D31", board={"M05": "CUSP ZGEM ZTAU"})
-    assert "one Cusp" in full.why_not(match("M05", "hand", "CUSP D31 Q2"))
+    assert "one Cusp" in refused(full, match("M05", "hand", "CUSP D31 Q2"))
     odd = position("CUSP ZGEM Q2", board={"M05": "CUSP ZTAU"})
     assert takes(odd, "M05") == {"Q2"}
 
@@ -210,14 +210,14 @@ def test_A15_never_without_the_zodiac_that_makes_the_second() -> None:
 def test_A15_R5_no_cusp_with_a_single_zodiac_on_an_empty_place() -> None:
     state = position("M05 CUSP ZTAU Q2")
     assert takes(state, "M05") == {"ZTAU", "Q2"}
-    assert "Cusp (A15)" in state.why_not(match("M05", "hand", "CUSP Q2 ZTAU"))
+    assert "Cusp (A15)" in refused(state, match("M05", "hand", "CUSP Q2 ZTAU"))
 
 
 def test_A16_blue_moons_are_never_matched() -> None:
     state = position("M05 BLUE Q2 D31", community="BLUE")
     assert not any("BLUE" in cards for cards in takes(state, "M05"))
-    assert "Blue Moon (A16)" in state.why_not(match("M05", "hand", "BLUE"))
-    assert "Blue Moon (A16)" in state.why_not(match("M05", "community", "BLUE"))
+    assert "Blue Moon (A16)" in refused(state, match("M05", "hand", "BLUE"))
+    assert "Blue Moon (A16)" in refused(state, match("M05", "community", "BLUE"))
 
 
 def test_A25_a_full_month_has_its_four_places() -> None:

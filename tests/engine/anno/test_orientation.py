@@ -3,10 +3,12 @@
 import pytest
 
 from engine.anno.cards import MONTHS, PRIMARIES, SECONDARIES, ZODIACS
+from engine.anno.orientation import Orientation
 from engine.dice import Dice
-from tests.engine.anno.positions import GAME, heard, orientation
+from engine.match import Match, Player
+from tests.engine.anno.positions import GAME, heard, orientation, refused
 
-BARE = {month: [] for month in MONTHS}
+BARE: dict[str, list[str]] = {month: [] for month in MONTHS}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -19,8 +21,9 @@ def test_A27_sixty_one_cards_one_drawn_and_the_twelve_months_lie(seats: int) -> 
 
 def test_A27_nothing_is_hidden_but_the_deck() -> None:
     state = GAME.new(3, 3, {"mode": "orientation"})
+    assert isinstance(state, Orientation)
     views = [state.view(seat) for seat in (0, 1, 2, None)]
-    assert all(view | {"seat": 0} == views[0] for view in views)
+    assert all({**view, "seat": 0} == views[0] for view in views)
     assert views[0]["card"] == state.dump()["card"]
     assert views[0]["deck"] == 60
 
@@ -65,9 +68,9 @@ def test_A27_secondaries_go_on_their_own_pile(card: str) -> None:
 
 def test_A27_only_the_drawn_card_is_placed() -> None:
     state = orientation("Q2", "D31")
-    assert "(A27)" in state.why_not(("place", "D31", "M01"))
-    assert "(A27)" in state.why_not(("aside", "D31"))
-    assert "(A27)" in state.why_not(("place", "Q2", "M13"))
+    assert "(A27)" in refused(state, ("place", "D31", "M01"))
+    assert "(A27)" in refused(state, ("aside", "D31"))
+    assert "(A27)" in refused(state, ("place", "Q2", "M13"))
 
 
 @pytest.mark.parametrize("card", ["Q1", "ZLEO", "CUSP", "D28"])
@@ -87,21 +90,22 @@ def test_A28_any_month_that_still_lacks_the_card_is_right(month: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "where", "why"),
+    ("card", "where", "reason", "sentence"),
     [
-        ("Q1", "M05", "May has no first quarter."),
-        ("ZLEO", "M01", "January has no Leo."),
-        ("CUSP", "M01", "Cusp belongs to no month: it is set aside."),
-        ("D31", None, "31 days belongs to a month."),
+        ("Q1", "M05", "not_shown", "the first quarter beside May, but May does not show it."),
+        ("ZLEO", "M01", "not_shown", "Leo beside January, but January does not show it."),
+        ("D31", "M03", "taken", "31 days beside March, but March already has it."),
+        ("CUSP", "M01", "secondary", "the Cusp beside January, but no month takes it."),
+        ("D31", "aside", "primary", "to set 31 days aside, but it belongs to a month."),
     ],
 )
-def test_A28_a_wrong_place_is_a_slip_with_a_sentence(
-    card: str, where: str | None, why: str
+def test_A28_a_wrong_place_is_a_slip_with_a_reason(
+    card: str, where: str, reason: str, sentence: str
 ) -> None:
-    state = orientation(card, "D30")
-    told = state.play(("place", card, where) if where else ("aside", card))
-    assert heard(told, "slip") == [("slip", 0, card, where or "aside", why)]
-    assert GAME.words.sentence(told[0][0], ["Ada", "Bea"]) is not None
+    state = orientation(card, "D30", months=BARE | {"M03": ["D31"]})
+    told = state.play(("aside", card) if where == "aside" else ("place", card, where))
+    assert told == [(("slip", 0, card, where, reason), None)]
+    assert f"Ada tries {sentence}" in str(GAME.words.sentence(told[0][0], ["Ada", "Bea"]))
     assert state.slips == [1, 0]
 
 
@@ -109,6 +113,14 @@ def test_A28_after_a_slip_the_same_player_tries_again() -> None:
     state = orientation("Q1", "D31")
     state.play(("place", "Q1", "M05"))
     assert state.actors == (0,) and state.card == "Q1" and state.deck == ["D31"]
+
+
+@pytest.mark.parametrize("month", ["M01", "M05"])
+def test_A28_neither_a_slip_nor_the_next_card_can_be_taken_back(month: str) -> None:
+    match = Match(GAME, [Player("Ada", "red")], 3, {"mode": "orientation"})
+    match.state = orientation("Q1", "D31", slips=[0])
+    match.play(("place", "Q1", month))
+    assert not match.undoable
 
 
 def test_A28_a_right_place_passes_the_turn_to_the_left() -> None:

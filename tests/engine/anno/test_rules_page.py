@@ -1,9 +1,10 @@
 """The rules page tells every rule and ruling by its number, and refusals name only those."""
 
+import ast
 import re
 from pathlib import Path
 
-from engine.anno import words
+from engine.anno import refusals
 
 PAGE = Path(__file__).parents[3] / "web" / "rules" / "anno.md"
 
@@ -12,12 +13,25 @@ def numbers() -> list[str]:
     return re.findall(r"^- \*\*([AR]\d+) [^*]+\.\*\* ", PAGE.read_text(encoding="utf-8"), re.M)
 
 
+def sentences() -> list[str]:
+    """Every message that `refusals.py` says through `tr`."""
+    tree = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
+    return [
+        ast.literal_eval(call.args[0])
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "tr"
+    ]
+
+
 def test_A1_to_A29_and_R1_to_R7_stand_on_the_page_in_order() -> None:
     rules = [f"A{number}" for number in range(1, 30)]
     rulings = [f"R{number}" for number in range(1, 8)]
     assert numbers() == rules + rulings
 
 
-def test_every_number_in_a_refusal_is_a_rule_of_the_page() -> None:
-    named = {number for text in words._REFUSALS.values() for number in re.findall(r"A\d+", text)}
-    assert {f"A{number}" for number in range(5, 21)} <= named <= set(numbers())
+def test_every_refusal_names_a_rule_of_the_page() -> None:
+    named = [re.findall(r"\((A\d+)\): ", sentence) for sentence in sentences()]
+    assert all(len(rules) == 1 for rules in named)
+    all_named = {rules[0] for rules in named}
+    assert all_named == {f"A{number}" for number in range(5, 21)} | {"A27"}
+    assert all_named <= set(numbers())

@@ -4,14 +4,14 @@ import pytest
 
 from engine.anno.rules import Anno
 from engine.dice import Dice
-from tests.engine.anno.positions import GAME
+from tests.engine.anno.positions import GAME, calendar
 
 
 def in_the_middle(seats: int, seed: int, actions: int = 30) -> Anno:
-    state, dice = GAME.new(seats, seed), Dice(seed)
+    state, dice = calendar(seats, seed), Dice(seed)
     for _ in range(actions):
         state.play(dice.choice(state.legal()))
-    assert isinstance(state, Anno) and state.burned
+    assert state.burned
     return state
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.anno.cards import COPIES, DECK, MONTHS, PRIMARIES, SECONDARIES
 from engine.anno.rules import Anno
 from engine.dice import Dice
-from tests.engine.anno.positions import GAME, heard
+from tests.engine.anno.positions import GAME, calendar, heard
 
 
 def test_73_cards_of_42_types() -> None:
@@ -98,7 +98,7 @@ def test_A2_some_draws_need_more_than_one_round() -> None:
 
 
 def test_A2_the_draw_is_shown_to_everyone() -> None:
-    state = GAME.new(3, 4)
+    state = calendar(3, 4)
     for seat in (0, 1, 2, None):
         assert state.view(seat)["dealer_draw"] == state.dump()["dealer_draw"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import IllegalAction
-from tests.engine.anno.positions import heard, match, position, takes
+from tests.engine.anno.positions import heard, match, position, refused, takes
 
 
 def test_A5_a_blue_moon_changes_places_with_a_community_card() -> None:
@@ -24,15 +24,15 @@ def test_A5_any_community_card_months_included() -> None:
 def test_A5_only_with_a_blue_moon_in_hand() -> None:
     state = position("Q1", community="Q3")
     assert ("exchange", "Q3") not in state.legal()
-    assert "(A5)" in state.why_not(("exchange", "Q3"))
+    assert "(A5)" in refused(state, ("exchange", "Q3"))
 
 
 def test_A5_only_as_the_very_first_thing_and_once() -> None:
     state = position("BLUE BLUE Q1", community="Q3 ZLEO")
     state.play(("exchange", "Q3"))
-    assert "(A5)" in state.why_not(("exchange", "ZLEO"))
+    assert "(A5)" in refused(state, ("exchange", "ZLEO"))
     state.play(("pass",))
-    assert "(A5)" in state.why_not(("exchange", "ZLEO"))
+    assert "(A5)" in refused(state, ("exchange", "ZLEO"))
 
 
 def test_A5_the_taken_card_may_be_used_or_kept() -> None:
@@ -58,7 +58,7 @@ def test_A5_a_blue_moon_that_is_the_only_card_must_be_burned() -> None:
 def test_A5_R3_no_exchange_of_a_blue_moon_for_a_blue_moon() -> None:
     state = position("BLUE", community="BLUE Q3")
     assert ("exchange", "BLUE") not in state.legal()
-    assert "changes nothing" in state.why_not(("exchange", "BLUE"))
+    assert "changes nothing" in refused(state, ("exchange", "BLUE"))
 
 
 def test_A5_of_equal_cards_the_one_in_the_lowest_place_is_taken() -> None:
@@ -93,13 +93,13 @@ def test_A6_one_month_a_turn() -> None:
     state = position("M05 Q2 M07 Q3 Q1")
     state.play(match("M05", "hand", "Q2"))
     assert all(action[0] == "burn" for action in state.legal())
-    assert "one month a turn" in state.why_not(match("M07", "hand", "Q3"))
+    assert "one month a turn" in refused(state, match("M07", "hand", "Q3"))
 
 
 def test_A6_only_the_own_board_counts() -> None:
     state = position("Q2 Q1", boards=[[], [{"month": "M05", "cards": ["D31"]}]])
     assert takes(state, "M05") == set()
-    assert "neither in your hand nor on your board" in state.why_not(match("M05", "hand", "Q2"))
+    assert "neither in your hand nor on your board" in refused(state, match("M05", "hand", "Q2"))
 
 
 def test_A6_the_cards_may_be_named_in_any_order() -> None:
@@ -111,12 +111,12 @@ def test_A6_the_cards_may_be_named_in_any_order() -> None:
 def test_A7_a_community_month_is_not_declared() -> None:
     state = position("Q2 Q1", community="M05 D31")
     assert takes(state, "M05") == takes(state, "M05", "community") == set()
-    assert "(A7)" in state.why_not(match("M05", "hand", "Q2"))
+    assert "(A7)" in refused(state, match("M05", "hand", "Q2"))
 
 
 def test_A7_a_community_month_is_not_matched() -> None:
     state = position("M06 Q2", community="M05 Q2 D30")
-    assert "(A7)" in state.why_not(match("M06", "community", "M05"))
+    assert "(A7)" in refused(state, match("M06", "community", "M05"))
 
 
 def test_A8_all_from_the_hand_or_all_from_the_community() -> None:
@@ -124,7 +124,7 @@ def test_A8_all_from_the_hand_or_all_from_the_community() -> None:
     assert takes(state, "M05") == {"Q2"}
     assert takes(state, "M05", "community") == {"D31", "SSPR"}
     for source in ("hand", "community"):
-        assert "One source (A8)" in state.why_not(match("M05", source, "D31 Q2 SSPR"))
+        assert "One source (A8)" in refused(state, match("M05", source, "D31 Q2 SSPR"))
 
 
 def test_A8_a_month_from_the_hand_with_community_cards() -> None:
@@ -137,7 +137,7 @@ def test_A8_a_month_from_the_hand_with_community_cards() -> None:
 def test_A9_a_month_is_never_laid_down_alone() -> None:
     state = position("M05 Q2")
     assert "" not in takes(state, "M05")
-    assert "Never alone (A9)" in state.why_not(match("M05", "hand", ""))
+    assert "Never alone (A9)" in refused(state, match("M05", "hand", ""))
 
 
 def test_A17_emptied_places_are_refilled_in_place_order() -> None:
@@ -221,7 +221,7 @@ def test_A20_no_going_back_a_step() -> None:
     state.play(("pass",))
     for action in (("pass",), ("exchange", "Q3"), match("M05", "hand", "Q2")):
         assert state.why_not(action) is not None
-    assert "(A20)" in state.why_not(match("M05", "hand", "Q2"))
+    assert "(A20)" in refused(state, match("M05", "hand", "Q2"))
 
 
 def test_A21_R6_places_that_cannot_be_refilled_end_the_mensis() -> None:

@@ -4,18 +4,21 @@ from typing import Any
 
 import pytest
 
-from engine import bots, games
-from engine.anno.judgement import keeping, margin
+from engine import bots
+from engine.anno import GAME
+from engine.anno.judgement import gain, keeping, margin
+from engine.anno.reasons import why
+from engine.anno.rules import Anno
+from engine.anno.types import Action
 from engine.bots import Advice
 from engine.dice import Dice
-from engine.game import Action, Data, State
+from engine.game import Data
 
-GAME = games()["anno"]
 QUIET = ["D28", "D29", "WCAL", "WGRA", "WIMP", "WNIV", "CUSP", "BLUE"]
 """A Community Eight with nothing for the months used here."""
 
 
-def position(**fields: Any) -> State:
+def position(**fields: Any) -> Anno:
     """Seat 0 on turn in the second of three mensises."""
     dump: Data = GAME.new(2, 3, {"mensises": 3}).dump() | {
         "hands": [["Q1"], ["Q2", "Q3"]],
@@ -26,20 +29,22 @@ def position(**fields: Any) -> State:
         "mensis": 2,
         "sheet": [[[20, 0], [20, 0]]],
     }
-    return GAME.load(dump | fields)
+    state = GAME.load(dump | fields)
+    assert isinstance(state, Anno)
+    return state
 
 
-def chosen(state: State, level: str = "hard") -> Action | None:
+def chosen(state: Anno, level: str = "hard") -> Action | None:
     return bots.decide(GAME, level, state.view(0), state.legal(0), Dice(5))
 
 
-def advised(state: State) -> Advice:
+def advised(state: Anno) -> Advice[Action]:
     thinking = bots.advise(GAME, state.view(0), state.legal(0), Dice(5))
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            advice: Advice = end.value
+            advice: Advice[Action] = end.value
             return advice
 
 
@@ -75,7 +80,7 @@ def test_hard_frees_a_month_with_its_blue_moon() -> None:
     community = ["M05", *QUIET[1:]]
     state = position(hands=[["BLUE", "Q2", "ZTAU", "Q1"], ["Q2"]], community=community)
     assert advised(state) == Advice(
-        ("exchange", "M05"), "It frees May, which takes two cards of this hand."
+        ("exchange", "M05"), "It frees May, which takes 2 cards from your hand."
     )
 
 
@@ -87,7 +92,7 @@ def test_hard_clears_the_hand_when_that_wins_the_match() -> None:
         sheet=[[[20, 0], [20, 0]]] * 2,
     )
     assert advised(state) == Advice(
-        ("match", "M04", "hand", ("Q2",)), "It clears the hand and ends the mensis."
+        ("match", "M04", "hand", ("Q2",)), "It clears your hand and ends the mensis."
     )
 
 
@@ -116,20 +121,56 @@ def test_a_hint_tells_whom_a_match_leaves_without() -> None:
     )
     assert advised(state) == Advice(
         ("match", "M04", "community", ("Q2",)),
-        "One card on the board for 5 points, and nobody else gets the second quarter.",
+        "It adds 1 card to April for 5 points, and nobody else gets the second quarter.",
     )
+
+
+MATCH_REASONS: list[tuple[Action, str]] = [
+    (
+        ("match", "M05", "hand", ("Q2",)),
+        "It moves May and 1 card from your hand to your board: worth 20 points in all.",
+    ),
+    (
+        ("match", "M05", "hand", ("D31", "Q2", "SSPR")),
+        "It moves May and 3 cards from your hand to your board: worth 40 points in all.",
+    ),
+    (
+        ("match", "M04", "hand", ("Q2",)),
+        "It moves 1 card from your hand to April: worth 10 points in all.",
+    ),
+    (
+        ("match", "M05", "community", ("ZGEM",)),
+        "It lays down May with 1 card from the Community Eight: worth 15 points in all.",
+    ),
+    (
+        ("match", "M04", "community", ("D30",)),
+        "It adds 1 card to April for 5 points, and your hand stays as it is.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("action", "reason"), MATCH_REASONS)
+def test_a_hint_tells_what_a_match_is_worth(action: Action, reason: str) -> None:
+    state = position(
+        hands=[["M05", "Q2", "D31", "SSPR", "Q1"], ["Q2"]],
+        community=["ZGEM", "D30", *QUIET[2:]],
+        boards=[[on_board("M04", "ZTAU")], []],
+    )
+    assert action in state.legal()
+    assert why(state, 0, action) == reason
+    assert f"{gain(state.hands[0], action)} points" in reason
 
 
 @pytest.mark.parametrize(
     ("hand", "reason"),
     [
-        (["BLUE"], "It is the only card there is to burn."),
-        (["BLUE", "M04"], "Every other card of this hand is worth even more."),
-        (["M04", "D31", "D31"], "Another 31 days stays in the hand."),
-        (["M04", "WNIV", "Q2"], "It is hard to find the right company for Nivis."),
-        (["M04", "Q1", "Q2", "Q3", "Q4", "Q1"], "Another first quarter stays in the hand."),
-        (["Q1", "Q2", "Q3", "Q4", "ZTAU"], "It keeps one of every quarter."),
-        (["M04", "Q2", "Q1"], "No month of this board or hand takes the first quarter."),
+        (["BLUE"], "It is the only card you can burn."),
+        (["BLUE", "M04"], "All the other cards in your hand are worth even more."),
+        (["M04", "D31", "D31"], "You still have another 31 days."),
+        (["M04", "WNIV", "Q2"], "It is hard to find the cards that go with Nivis."),
+        (["M04", "Q1", "Q2", "Q3", "Q4", "Q1"], "You still have another first quarter."),
+        (["Q1", "Q2", "Q3", "Q4", "ZTAU"], "You keep one card of every quarter."),
+        (["M04", "Q2", "Q1"], "No month on your board or in your hand takes the first quarter."),
     ],
 )
 def test_a_hint_tells_why_a_card_is_burned(hand: list[str], reason: str) -> None:
