@@ -6,8 +6,9 @@ from app.tables.drift.marks import BEHIND, MARKER, door_name
 from app.tables.kit.scene import Scene, g, h, path, svg, use
 from engine.drift.board import DOORS, HOMES, MARKERS, NEIGHBOURS, RING, SPACES
 from engine.drift.pieces import COINS, PIECES, VALUE
-from engine.drift.words import listing, piece_name, rank_name, space_name
+from engine.drift.words import piece_name, rank_name, space_name
 from engine.game import Data
+from engine.language import listing
 
 
 def large(info: str, view: Data, names: list[str], colours: list[str]) -> Scene | None:

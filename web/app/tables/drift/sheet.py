@@ -3,8 +3,8 @@
 from app.tables.kit.scene import Scene, h, svg, use
 from engine.drift.board import MARKERS
 from engine.drift.pieces import COINS, PIECES
-from engine.drift.words import listing
 from engine.game import Data
+from engine.language import listing
 
 
 def draw(view: Data, names: list[str]) -> Scene:
