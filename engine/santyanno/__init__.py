@@ -41,7 +41,7 @@ _OPTIONS = (
         "hidden",
         N_("Loot"),
         N_("Hidden loot is counted only at the end."),
-        names=(N_("hidden"), N_("open")),
+        names=(N_("hidden until the end"), N_("open to all")),
     ),
     Option(
         "play",

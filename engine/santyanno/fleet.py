@@ -43,6 +43,7 @@ COLOURED = {
 """An element in a colour: most languages bend the colour's word to the thing's."""
 
 CORNERS = (N_("top left"), N_("top right"), N_("bottom left"), N_("bottom right"))
+"""Where Coco may sit; the code is the English word."""
 
 LETTERS = ("P", "R", "S", "V")
 
