@@ -5,14 +5,7 @@ from itertools import pairwise
 
 from engine.language import N_
 
-MARKERS = (
-    N_("circle"),
-    N_("triangle"),
-    N_("square"),
-    N_("pentagon"),
-    N_("hexagon"),
-    N_("star"),
-)
+MARKERS = ("circle", "triangle", "square", "pentagon", "hexagon", "star")
 """The geo-markers 0 to 5, clockwise from the top."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
-from engine.drift.board import HOMES, MARKERS, RING
+from engine.drift.board import HOMES, RING
 from engine.drift.pieces import PIECES, VALUE
 from engine.drift.types import (
     Action,
@@ -58,7 +58,15 @@ def coin_name(coin: str) -> str:
 
 def marker_name(marker: int) -> str:
     """What a geo-marker shows: circle, star."""
-    return tr(MARKERS[marker])
+    names = (
+        tr_p("a geo-marker", "circle"),
+        tr_p("a geo-marker", "triangle"),
+        tr_p("a geo-marker", "square"),
+        tr_p("a geo-marker", "pentagon"),
+        tr_p("a geo-marker", "hexagon"),
+        tr_p("a geo-marker", "star"),
+    )
+    return names[marker]
 
 
 def space_name(space: str) -> str:
@@ -109,13 +117,13 @@ _TO_MOVE = {
 def _moving_prompt(view: View) -> str:
     seat, left = view["seats"][view["turn"]], view["left"]
     pieces, marker = seat["pieces"], seat["home"]
-    home = None if marker is None else HOMES[marker]
+    home = "" if marker is None else HOMES[marker]
     able = [piece for piece in PIECES if left.get(piece) and piece not in view["done"]]
     ranks = dict.fromkeys(VALUE[piece] for piece in able if pieces[piece] is not None)
     at_home = [p for p in PIECES if pieces[p] == home and left.get(p) == VALUE[p]]
     if ranks and len(at_home) > 1:
         return tr(
-            "All but one of the pieces on your home must leave it this turn, the high ranks first."
+            "All but one of the pieces on your home must leave it this turn, highest rank first."
         )
     return tr(_TO_MOVE[tuple(ranks)])
 

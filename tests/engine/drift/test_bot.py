@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import bots
-from engine.drift import GAME
+from engine.drift import GAME, reasons
 from engine.drift.board import DOWNSTREAM, NEIGHBOURS
 from engine.drift.distances import strikers, turns_to
-from engine.drift.judgement import judge
+from engine.drift.judgement import TERMS, judge
 from engine.drift.rules import Drift
 from engine.drift.types import Action
 from tests.engine.drift.positions import new, player, table
@@ -102,6 +102,10 @@ def test_a_deposited_coin_is_worth_more_than_one_that_is_carried() -> None:
     carried = table(player(0, {"1a": "A0"}, {"1a": "gold"}), other)
     laid = table(player(0, {"1a": "A0"}, deposited=("gold",)), other)
     assert judge(laid, 0) > judge(carried, 0)
+
+
+def test_every_term_of_the_evaluation_has_its_reason() -> None:
+    assert list(reasons._REASONS) == list(TERMS)
 
 
 def test_a_hint_says_why() -> None:

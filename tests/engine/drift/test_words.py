@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine.drift import words
+from engine.drift.board import MARKERS
+from engine.drift.pieces import COINS
 from engine.drift.rules import Drift
 from engine.drift.types import Action, Event
 from engine.language import English, speak
@@ -107,6 +109,11 @@ def test_the_log_speaks_names(event: Event, said: str) -> None:
 @pytest.mark.parametrize(("action", "said"), ACTIONS)
 def test_actions_as_people_say_them(action: Action, said: str) -> None:
     assert words.describe(action, NAMES) == said
+
+
+def test_coins_and_markers_have_names() -> None:
+    assert tuple(map(words.coin_name, COINS)) == COINS
+    assert tuple(map(words.marker_name, range(6))) == MARKERS
 
 
 def test_pieces_are_listed_by_rank() -> None:
