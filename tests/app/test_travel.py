@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from app.tables.kit.keys import Keys
+from app.tables.kit.keys import StableKeys
 
 
 def test_what_stays_keeps_its_key() -> None:
-    keys = Keys()
+    keys = StableKeys()
     first = keys.name([("Q1", "hand"), ("Q2", "hand")])
     assert keys.name([("Q2", "hand"), ("Q1", "hand")]) == first[::-1]
 
 
 def test_what_goes_from_one_place_to_another_is_the_same_card() -> None:
-    keys = Keys()
+    keys = StableKeys()
     quarter, leo = keys.name([("Q1", "hand"), ("ZLEO", "hand")])
     assert keys.name([("ZLEO", "hand"), ("Q1", "board")]) == [leo, quarter]
 
 
 def test_the_one_that_lies_still_is_not_taken_for_the_one_that_moved() -> None:
-    keys = Keys()
+    keys = StableKeys()
     lying, moving = keys.name([("Q1", "community"), ("Q1", "hand")])
     assert keys.name([("Q1", "board"), ("Q1", "community")]) == [moving, lying]
 
 
 def test_keys_are_never_used_twice() -> None:
-    keys = Keys()
+    keys = StableKeys()
     first = keys.name([("Q1", "hand"), ("Q1", "hand")])
     assert len(set(first)) == 2
     keys.name([])

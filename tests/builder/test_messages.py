@@ -1,0 +1,74 @@
+"""Every message can be found by a translator's tools, and has what its call gives it."""
+
+from __future__ import annotations
+
+import ast
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from builder import messages
+
+ROOT = Path(__file__).parents[2]
+FUNCTIONS = {"tr": 1, "tr_n": 3, "tr_p": 2}
+"""The functions of engine/language.py, and how many things they take before the values."""
+MODULES = [path for part in messages.SOURCES for path in sorted((ROOT / part).rglob("*.py"))]
+
+
+def calls(path: Path) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id in (*FUNCTIONS, "N_"):
+                yield node
+
+
+def placeholders(message: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(message) if name is not None}
+
+
+def literals(call: ast.Call) -> list[str]:
+    return [
+        part.value
+        for part in call.args
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    ]
+
+
+def test_babel_finds_the_messages_of_engine_and_page() -> None:
+    found = {message.id: message for message in messages.catalogue() if message.id}
+    assert len(found) > 600
+    assert ("{count} day ago", "{count} days ago") in found
+    assert "Something went wrong ({error}). Your match is saved; reload the page." in found
+    places = {path for message in found.values() for path, _ in message.locations}
+    assert "web/app/screens/lobby.py" in places and "engine/match.py" in places
+
+
+def test_the_template_is_written_where_the_build_wants_it(tmp_path: Path) -> None:
+    template = messages.build(tmp_path)
+    assert template == tmp_path / "annorama.pot"
+    assert 'msgid "Settings"' in template.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_message_is_one_sentence_with_named_values(path: Path) -> None:
+    for call in calls(path):
+        assert isinstance(call.func, ast.Name)
+        where = f"{path.name}:{call.lineno}"
+        assert not any(isinstance(part, ast.JoinedStr | ast.BinOp) for part in call.args), (
+            f"{where}: a message is not put together"
+        )
+        if call.func.id == "N_":
+            assert len(literals(call)) == len(call.args) == 1, where
+            continue
+        taken = FUNCTIONS[call.func.id]
+        assert len(call.args) == taken, f"{where}: values are named"
+        said = literals(call)
+        wanted = set().union(*map(placeholders, said))
+        assert all(name.isidentifier() for name in wanted), f"{where}: placeholders are named"
+        given = {word.arg for word in call.keywords}
+        if call.func.id == "tr_n":
+            wanted.discard("count")
+        if said and None not in given:
+            assert given == wanted, f"{where}: {given} for {wanted}"
