@@ -1,12 +1,12 @@
 """Why an action is refused: the first rule it breaks, in the rulebook's order (A5–A20, A27)."""
 
 from collections import Counter
+from typing import Any
 
 from engine.anno.cards import COPIES, MONTHS, SEASONS, WEATHERS, ZODIACS, Month, mask
 from engine.anno.matching import Cards, matches, obeys_rule_of_two, wanted
 from engine.anno.state import Position
 from engine.anno.words import card_name, the_card
-from engine.game import Action as AnyAction
 from engine.game import not_an_action
 from engine.language import tr
 
@@ -25,7 +25,7 @@ def of_exchange(position: Position, card: str) -> str | None:
     return tr("Blue Moon Exchange (A5): {card} is not in the Community Eight.", card=the_card(card))
 
 
-def of_match(position: Position, month: str, source: str, cards: AnyAction) -> str | None:
+def of_match(position: Position, month: str, source: str, cards: tuple[Any, ...]) -> str | None:
     if position.phase == "burn":
         return _too_late_to_match(source)
     hand = position.hands[position.turn]
