@@ -1,14 +1,14 @@
 """Every table that can be set: each game, seat count and option, and a random match at it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
 from engine import games
 from engine.dice import Dice
-from engine.game import Action, Game, State, Told, Value
+from engine.game import Action, Data, Game, State, Told, Value
 
 CAP = 1500
 """Actions after which a random match may stop unfinished."""
@@ -17,7 +17,7 @@ SEED = 0x0DD5EED
 """No number that a position could hold by chance, so a view that shows the dice is caught."""
 
 SAMPLES = 6
-"""Positions of a match that the slower checks look at."""
+"""Positions of a match that the slower checks look at, besides the first of each kind."""
 
 
 @dataclass(frozen=True)
@@ -115,13 +115,27 @@ def walk(table: Table) -> Walk:
         match.steps.append(random_step(state, dice))
         kept.append(state.copy())
     stride = max(1, len(kept) // SAMPLES)
-    match.positions = [*kept[:-1:stride], kept[-1]]
+    chosen = {*range(0, len(kept) - 1, stride), *_first_of_each_kind(match.steps), len(kept) - 1}
+    match.positions = [kept[number] for number in sorted(chosen)]
     return match
+
+
+def _first_of_each_kind(steps: list[Step]) -> Iterable[int]:
+    """Where each kind of action was first played: so no phase is left out."""
+    return {step.action[0]: number for number, step in reversed(list(enumerate(steps)))}.values()
 
 
 def running(table: Table) -> Iterator[State]:
     """Copies of the match's positions in which somebody is to act."""
     return (position.copy() for position in walk(table).positions if position.actors)
+
+
+def ruin(data: object) -> None:
+    """Empties everything changeable, all the way down: what is shared with it is lost, too."""
+    if isinstance(data, dict | list):
+        for part in list(data.values()) if isinstance(data, dict) else data:
+            ruin(part)
+        data.clear()
 
 
 def is_plain(thing: object) -> bool:
@@ -134,3 +148,9 @@ def is_plain(thing: object) -> bool:
 def census_of(game: Game) -> Callable[[dict], Counter[str]]:
     """The game's own count of its components: `census.py` in its tests' folder."""
     return import_module(f"tests.engine.{game.id}.census").census
+
+
+def shown_by(game: Game, view: Data) -> set[str]:
+    """Components that a view shows under another name: `shown` in the game's `census.py`."""
+    census = import_module(f"tests.engine.{game.id}.census")
+    return census.shown(view) if hasattr(census, "shown") else set()

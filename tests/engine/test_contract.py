@@ -5,7 +5,18 @@ import json
 from engine import Match, Player, checksum
 from engine.dice import Dice
 from engine.game import State
-from tests.engine.tables import CAP, SEED, Table, census_of, is_plain, random_step, running, walk
+from tests.engine.tables import (
+    CAP,
+    SEED,
+    Step,
+    Table,
+    census_of,
+    is_plain,
+    random_step,
+    ruin,
+    running,
+    walk,
+)
 
 
 def test_a_random_match_ends_or_reaches_the_cap(table: Table) -> None:
@@ -65,7 +76,7 @@ def test_a_copy_is_independent(table: Table) -> None:
         assert checksum(twin) == before
 
 
-def _play_on(state: State, count: int) -> list[object]:
+def _play_on(state: State, count: int) -> list[Step]:
     """Some random steps, the same from the same position."""
     dice = Dice(11)
     return [random_step(state, dice) for _ in range(count) if state.actors]
@@ -73,19 +84,10 @@ def _play_on(state: State, count: int) -> list[object]:
 
 def test_a_dump_is_json_and_shares_nothing(table: Table) -> None:
     for state in walk(table).positions:
-        dump = state.dump()
+        before, dump = checksum(state), state.dump()
         assert json.loads(json.dumps(dump)) == dump
-        _ruin(dump)
-        assert state.dump() != dump
-        assert checksum(state) == checksum(table.game.load(state.dump()))
-
-
-def _ruin(data: object) -> None:
-    """Empties everything changeable, all the way down."""
-    for part in data.values() if isinstance(data, dict) else data:
-        if isinstance(part, dict | list):
-            _ruin(part)
-    data.clear()
+        ruin(dump)
+        assert checksum(state) == before
 
 
 def test_a_loaded_position_is_the_same_and_goes_on_the_same(table: Table) -> None:
@@ -115,8 +117,17 @@ def test_the_same_seed_and_actions_give_the_same_match(table: Table) -> None:
 
 
 def test_another_seed_gives_another_match(table: Table) -> None:
-    starts = {checksum(table.new(seed)) for seed in (0, 1, 2, -1, 1 << 70)}
-    assert len(starts) == 5
+    """Though the same choices are made; the dice themselves are left out of the comparison."""
+    courses = {_course(table, seed) for seed in (0, 1, 2, -1, 1 << 70)}
+    assert len(courses) == 5
+
+
+def _course(table: Table, seed: int) -> str:
+    """The start without its dice, and all that was told of some actions."""
+    state = table.new(seed)
+    start = state.dump()
+    del start["dice"]
+    return json.dumps([start, [step.told for step in _play_on(state, 30)]])
 
 
 def test_the_log_replays_from_a_save(table: Table) -> None:

@@ -4,8 +4,9 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from engine import checksum
 from engine.dice import Dice
-from tests.engine.tables import Table, census_of, running, walk
+from tests.engine.tables import Table, census_of, random_step, ruin, running, shown_by, walk
 
 
 def watchers(table: Table) -> list[int | None]:
@@ -15,11 +16,14 @@ def watchers(table: Table) -> list[int | None]:
 
 def test_a_view_is_json_and_shares_nothing(table: Table) -> None:
     for state in walk(table).positions:
+        before = checksum(state)
         for seat in watchers(table):
             view = state.view(seat)
-            assert json.loads(json.dumps(view)) == view
-            view.clear()
-            assert state.view(seat)
+            written = json.dumps(view)
+            assert json.loads(written) == view
+            ruin(view)
+            assert checksum(state) == before
+            assert json.dumps(state.view(seat)) == written
 
 
 def test_a_view_never_holds_seed_or_dice(table: Table) -> None:
@@ -88,6 +92,19 @@ def test_imagining_depends_on_view_and_dice_alone(table: Table) -> None:
             assert view == same
 
 
+def test_playing_an_imagined_position_leaves_the_view_as_it_is(table: Table) -> None:
+    """A search imagines many times from one view."""
+    for state in running(table):
+        for seat in watchers(table):
+            view = state.view(seat)
+            written = json.dumps(view)
+            imagined, dice = table.game.imagine(view, Dice(8)), Dice(4)
+            for _ in range(8):
+                if imagined.actors:
+                    random_step(imagined, dice)
+            assert json.dumps(view) == written
+
+
 def test_a_component_that_a_watcher_is_told_of_lies_open_to_that_watcher(table: Table) -> None:
     """Before the action or after it. A new deal gathers up what was open, so it is left out."""
     components = set(census_of(table.game)(table.new().dump()))
@@ -101,7 +118,9 @@ def test_a_component_that_a_watcher_is_told_of_lies_open_to_that_watcher(table: 
             for seat in watchers(table):
                 told = [event for event, to in events if to is None or seat in to]
                 named = components & set(_strings(told))
-                assert named <= set(_strings([state.view(seat), after.view(seat)])), events
+                views = [state.view(seat), after.view(seat)]
+                shown = set(_strings(views)).union(*(shown_by(table.game, v) for v in views))
+                assert named <= shown, events
 
 
 def _strings(data: Any) -> Iterator[str]:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engine import IllegalAction, Match, Player, SaveError, checksum, games
 from engine import match as match_module
 from engine.dice import Dice
+from engine.game import Action
 
 ANNO = games()["anno"]
 
@@ -139,6 +140,32 @@ def test_undo_never_crosses_a_card_drawn_in_orientation() -> None:
     dice = Dice(1)
     while len(match.state.dump()["deck"]) == 60:
         match.play(dice.choice(match.state.legal()))
+    refuses_undo(match)
+
+
+def test_A28_undo_never_crosses_a_slip_in_orientation() -> None:
+    match = Match(ANNO, players()[:1], 7, {"mode": "orientation"})
+    seat, dump = match.state.actors[0], match.state.dump()
+    wrong = next(action for action in match.state.legal() if _slips(match, action))
+    match.play(wrong)
+    assert match.state.actors == (seat,)
+    assert match.state.dump() == dump | {"slips": [1]}
+    refuses_undo(match)
+
+
+def _slips(match: Match, action: Action) -> bool:
+    return any(event[0] == "slip" for event, _ in match.state.copy().play(action))
+
+
+def test_undo_never_crosses_dice_whatever_the_game_tells_of_them() -> None:
+    """A game need not list the events of a roll among those that reveal."""
+    secretive = replace(games()["anno1503"], reveals=frozenset())
+    match = Match(secretive, players(), 1)
+    seat, before = match.state.actors[0], match.state.dice.state
+    assert not match.reversible(("roll",))
+    match.play(("roll",))
+    assert match.state.actors[0] == seat
+    assert match.state.dice.state != before
     refuses_undo(match)
 
 

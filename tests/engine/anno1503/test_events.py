@@ -161,6 +161,8 @@ def test_I_D_farthest_is_counted_in_moves_of_a_ship() -> None:
 
 
 def test_I_D_of_equals_the_rightmost_then_the_topmost() -> None:
+    equals = [space for space in FARTHEST_FIRST if DISTANCE[space] == 1]
+    assert equals == ["r2c2", "r0c0", "r4c0"], "the only equals that lie in different columns"
     assert FARTHEST_FIRST[:5] == ("r0c11", "r2c11", "r4c11", "r0c10", "r4c10")
     distances = [DISTANCE[space] for space in FARTHEST_FIRST]
     assert distances == sorted(distances, reverse=True)
@@ -179,6 +181,13 @@ def test_I_D_a_full_space_is_passed_over() -> None:
     filled = dict.fromkeys(FARTHEST_FIRST[:3], "gold")
     _, told = struck(PIRATES, {"agreements": 1, "gold": 0}, {}, tiles=filled)
     assert events(told, "laid") == [(FARTHEST_FIRST[3],)]
+
+
+@pytest.mark.parametrize("free", [("r2c2", "r0c0", "r4c0"), ("r0c0", "r4c0")])
+def test_I_D_the_reserves_tile_is_laid_on_the_rightmost_of_equals(free: tuple[str, ...]) -> None:
+    filled = {space: "gold" for space in ISLAND_SPACES if space not in free}
+    _, told = struck(PIRATES, {"agreements": 1, "gold": 0}, {}, tiles=filled)
+    assert events(told, "laid") == [free[:1]]
 
 
 def test_I20_fire_costs_one_gold_for_each_colonist_outside_the_red_zone() -> None:
@@ -200,6 +209,19 @@ def test_I20_who_cannot_pay_pays_nothing_and_loses_the_colonist_farthest_out() -
     assert home(state)["colonists"] == crew[:4]
     assert home(state)["buildings"] == {"4": "tavern"}
     assert state.dump()["supply"]["church"] == 1
+
+
+def test_I20_the_rightmost_colonist_is_lost_whatever_its_level() -> None:
+    crew = ["settler", "townsman", "merchant", "pioneer", "merchant", "pioneer"]
+    built = {"4": "tavern", "5": "church", "6": "fort"}
+    supply = {"church": 0, "tavern": 0, "fort": 0}
+    burning = {"colonists": crew, "buildings": built, "gold": 3}
+    before = position(burning, {}, supply=supply).dump()
+    state, told = struck(FIRE, burning, {}, supply=supply)
+    assert events(told, "lost") == [(0, 6, "pioneer", "fort")]
+    assert home(state)["colonists"] == crew[:5]
+    assert home(state)["buildings"] == {"4": "tavern", "5": "church"}
+    assert state.dump()["supply"] == before["supply"] | {"fort": 1}
 
 
 def test_I20_the_lost_colonists_tile_can_be_used_again() -> None:

@@ -114,6 +114,34 @@ def test_rollouts_keep_to_their_budget() -> None:
         assert budget <= pauses <= budget + 20
 
 
+def steps(count: int) -> list[Action]:
+    return [("step", number) for number in range(count)]
+
+
+def tried(count: int, budget: int) -> list[int]:
+    """How often each of so many candidates was tried, the later ones being the better ones."""
+    tries = [0] * count
+
+    def playout(state: State, seat: int, dice: Dice) -> Thinking[float]:
+        assert isinstance(state, Walker)
+        number = state.path[0][1]
+        tries[number] += 1
+        yield
+        return float(number)
+
+    candidates = steps(count)
+    assert run(best_by_rollouts(task(budget), candidates, playout))[0] == candidates[-1]
+    return tries
+
+
+def test_rollouts_leave_out_the_worse_half_of_the_challengers_after_each_round() -> None:
+    """A playout takes two nodes here, and the budget is shared evenly among the rounds."""
+    assert tried(8, 720) == [79, 15, 15, 15, 39, 39, 79, 79], "of 7 the better 4, of these 2"
+    assert tried(5, 720) == [124, 24, 24, 64, 124], "of 4 the better 2, of these 1"
+    assert tried(3, 600) == [125, 50, 125]
+    assert tried(2, 600) == [150, 150]
+
+
 def test_rollouts_have_nothing_to_do_for_one_candidate() -> None:
     assert run(best_by_rollouts(task(100), [LEFT], two_steps_right)) == (LEFT, 0)
 
