@@ -60,8 +60,8 @@ def test_a_private_line_is_read_by_its_owner_alone() -> None:
     seat = session.viewer
     assert seat is not None
     end_turn(session)
-    own = [line.text for line in session.readable(seat)]
-    other = [line.text for line in session.readable(1 - seat)]
+    own = [line.text for line in session.log.readable(seat)]
+    other = [line.text for line in session.log.readable(1 - seat)]
     assert len(own) == len(other) + 1
     assert any(" takes " in text for text in own) and not any(" takes " in text for text in other)
 
@@ -77,8 +77,8 @@ def test_the_next_person_reads_what_happened_since() -> None:
 def test_undo_takes_its_lines_back() -> None:
     session = a_session("hh")
     session.ready()
-    before = list(session.lines)
+    before = list(session.log.lines)
     session.play(("pass",))
-    assert len(session.lines) > len(before)
+    assert len(session.log.lines) > len(before)
     session.undo()
-    assert session.lines == before
+    assert session.log.lines == before

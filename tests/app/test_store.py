@@ -8,7 +8,7 @@ import pytest
 
 from app.browser.store import MATCHES, SETTINGS, Settings, Store, StoreError, new_id
 from engine import Match, Player, games
-from tests.app.shelf import Shelf
+from tests.app.fakes import FakeStorage
 
 
 def a_match(now: int = 5) -> Match:
@@ -17,20 +17,20 @@ def a_match(now: int = 5) -> Match:
 
 
 def test_a_match_is_kept_under_its_name_and_opens_again() -> None:
-    shelf = Shelf()
-    store = Store(shelf)
+    storage = FakeStorage()
+    store = Store(storage)
     match = a_match()
     match.play(("pass",))
     store.keep("x1", match)
-    assert json.loads(shelf.items[MATCHES + "x1"])["log"] == [[match.log[0][0], ["pass"]]]
+    assert json.loads(storage.items[MATCHES + "x1"])["log"] == [[match.log[0][0], ["pass"]]]
     opened = store.open("x1").match
     assert opened and opened.save() == match.save()
 
 
 def test_the_latest_match_comes_first_and_other_names_are_left_alone() -> None:
-    shelf = Shelf()
-    shelf.items["somebody/else"] = "{}"
-    store = Store(shelf)
+    storage = FakeStorage()
+    storage.items["somebody/else"] = "{}"
+    store = Store(storage)
     for name, now in (("old", 1), ("new", 9)):
         store.keep(name, a_match(now))
     assert [kept.id for kept in store.matches()] == ["new", "old"]
@@ -38,34 +38,34 @@ def test_the_latest_match_comes_first_and_other_names_are_left_alone() -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": 1}', '{"format": 2, "game": "anno"}'])
 def test_a_bad_save_is_listed_with_its_reason_and_stays(text: str) -> None:
-    shelf = Shelf()
-    shelf.items[MATCHES + "bad"] = text
-    (kept,) = Store(shelf).matches()
+    storage = FakeStorage()
+    storage.items[MATCHES + "bad"] = text
+    (kept,) = Store(storage).matches()
     assert kept.match is None and kept.problem.endswith(".")
-    assert shelf.items[MATCHES + "bad"] == text
+    assert storage.items[MATCHES + "bad"] == text
 
 
 def test_a_full_storage_is_told_in_a_sentence() -> None:
-    shelf = Shelf()
-    shelf.full = True
+    storage = FakeStorage()
+    storage.full = True
     with pytest.raises(StoreError, match="would not store"):
-        Store(shelf).keep("x", a_match())
+        Store(storage).keep("x", a_match())
 
 
 @pytest.mark.parametrize(
     "text", ["", "nonsense", "[]", '{"theme": "pink", "sound": 1, "names": 7, "odd": true}']
 )
 def test_settings_that_make_no_sense_become_the_usual_ones(text: str) -> None:
-    shelf = Shelf()
-    shelf.items[SETTINGS] = text
-    assert Store(shelf).settings() == Settings()
+    storage = FakeStorage()
+    storage.items[SETTINGS] = text
+    assert Store(storage).settings() == Settings()
 
 
 def test_settings_are_remembered() -> None:
-    shelf = Shelf()
+    storage = FakeStorage()
     chosen = Settings(theme="dark", sound=False, pace="quick", names=("Anna", "Otto"))
-    Store(shelf).keep_settings(chosen)
-    assert Store(shelf).settings() == chosen
+    Store(storage).keep_settings(chosen)
+    assert Store(storage).settings() == chosen
 
 
 def test_names_of_matches_follow_the_time() -> None:
