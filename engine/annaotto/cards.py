@@ -1,6 +1,6 @@
 """The 84 two-sided cards as data (ruling P1): colours, patterns, signs, the fixed deck."""
 
-from engine.annaotto.types import Card, Colour, Sign
+from engine.annaotto.types import Card, Colour, SequenceSign, Sign
 from engine.language import N_
 
 COLOURS: dict[Colour, str] = {
@@ -20,6 +20,12 @@ SIGNS: tuple[Sign, ...] = ("ANNA", "OTTO", "PLUS", "SINVERT", "OBSTACLE", "ALL")
 """The special signs that come with a colour and a pattern."""
 
 ANNAOTTO: Sign = "ANNAOTTO"
+
+OPPOSITE: dict[SequenceSign, SequenceSign] = {"ANNA": "OTTO", "OTTO": "ANNA"}
+"""What goes on with a sequence (O13)."""
+ANNA_TURNS = 2
+OTTO_DRAWS = 2
+ALL_DRAWS = 2
 
 ORDINARY = tuple(colour + pattern for colour in COLOURS for pattern in PATTERNS)
 

@@ -3,12 +3,10 @@
 from functools import lru_cache
 from itertools import combinations, permutations, product
 
-from engine.annaotto.cards import COLOURS, SIGN
+from engine.annaotto.cards import ANNA_TURNS, COLOURS, SIGN
 from engine.annaotto.fitting import Sides, layable
 from engine.annaotto.state import Position
 from engine.annaotto.types import Action
-
-ANNA_TURNS = 2
 
 
 def choices(position: Position, seat: int) -> list[Action]:

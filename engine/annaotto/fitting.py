@@ -1,14 +1,13 @@
-"""Which sides may be laid (O9–O11), and which answer a special card (O13, O14)."""
+"""Which sides may be laid (O9–O11), which answer a special card (O13, O14), and what one costs."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.annaotto.cards import ANNAOTTO, SIGN
+from engine.annaotto.cards import ANNA_TURNS, ANNAOTTO, OPPOSITE, OTTO_DRAWS, SIGN
 from engine.annaotto.state import Position
 from engine.annaotto.types import SequenceSign, Sign
 
 Sides = frozenset[str]
-
-OPPOSITE: dict[SequenceSign, SequenceSign] = {"ANNA": "OTTO", "OTTO": "ANNA"}
 
 _NOTHING: Sides = frozenset()
 
@@ -50,3 +49,8 @@ def fits(side: str, top: str, colour: str | None) -> bool:
     if sign in OPPOSITE and below in OPPOSITE:
         return sign != below
     return side[0] == top[0] or side[1] == top[1] or sign == below != ""
+
+
+def penalty(sequence: Sequence[SequenceSign]) -> tuple[int, int]:
+    """O13: how many cards are to be drawn for a sequence, and how many to be turned."""
+    return OTTO_DRAWS * sequence.count("OTTO"), ANNA_TURNS * sequence.count("ANNA")

@@ -113,12 +113,12 @@ def worth(position: Position, seat: int, action: Action) -> float:
             assert_never(action)
 
 
-def reach(sides: Iterable[str]) -> float:
-    """The share of the ordinary sides that one of these fits."""
+def reach(sides: Iterable[str]) -> int:
+    """How many of the ordinary sides one of these fits."""
     reached = 0
     for side in sides:
         reached |= _REACHED[side]
-    return reached.bit_count() / len(ORDINARY)
+    return reached.bit_count()
 
 
 def held(hand: list[Card]) -> float:

@@ -1,20 +1,40 @@
 """Why hard plays what it plays, in one sentence, from what the seat itself may know."""
 
-from engine.annaotto.cards import ANNAOTTO, COLOURS, SIGN, turned
-from engine.annaotto.fitting import OPPOSITE, fits, layable
-from engine.annaotto.judgement import HOLD, of_colour, reach, stuck
-from engine.annaotto.state import Position
-from engine.annaotto.types import Action, Colour
-from engine.annaotto.words import cards, side_name
+from typing import assert_never
 
-_STRIKES = {
-    "ANNA": "you turn two cards of the next player",
-    "OTTO": "the next player draws 2",
-    "PLUS": "the next player draws for it",
-    "OBSTACLE": "the next player misses a turn",
-    "ALL": "with a quick hand it costs somebody else 2",
-    ANNAOTTO: "you turn a whole hand and name the colour",
+from engine.annaotto.cards import ANNAOTTO, OPPOSITE, ORDINARY, SIGN, turned
+from engine.annaotto.fitting import fits, layable
+from engine.annaotto.judgement import HOLD, of_colour, reach, stuck
+from engine.annaotto.names import colour_name, side_name
+from engine.annaotto.state import Position
+from engine.annaotto.types import Action, Colour, Sign
+from engine.language import N_, tr, tr_n
+
+_LAID: dict[Sign, str] = {
+    "ANNA": N_("You have one card fewer, and you turn two of the next player's cards."),
+    "OTTO": N_("You have one card fewer, and the next player draws 2."),
+    "PLUS": N_("You have one card fewer, and the next player has to draw."),
+    "OBSTACLE": N_("You have one card fewer, and the next player misses a turn."),
+    "ALL": N_("You have one card fewer, and if you are quick, somebody else draws 2."),
+    "ANNAOTTO": N_("You have one card fewer, and you turn a whole hand and name the colour."),
 }
+_TAKEN: dict[Sign, str] = {
+    "ANNA": N_("You keep your own cards, and you turn two of the next player's."),
+    "OTTO": N_("You keep your own cards, and the next player draws 2."),
+    "PLUS": N_("You keep your own cards, and the next player has to draw."),
+    "OBSTACLE": N_("You keep your own cards, and the next player misses a turn."),
+    "ALL": N_("You keep your own cards, and if you are quick, somebody else draws 2."),
+    "ANNAOTTO": N_("You keep your own cards, and you turn a whole hand and name the colour."),
+}
+_LAID_DRAWN: dict[Sign, str] = {
+    "ANNA": N_("The card is gone at once, and you turn two of the next player's cards."),
+    "OTTO": N_("The card is gone at once, and the next player draws 2."),
+    "PLUS": N_("The card is gone at once, and the next player has to draw."),
+    "OBSTACLE": N_("The card is gone at once, and the next player misses a turn."),
+    "ALL": N_("The card is gone at once, and if you are quick, somebody else draws 2."),
+    "ANNAOTTO": N_("The card is gone at once, and you turn a whole hand and name the colour."),
+}
+"""What speaks for the signs that strike others, by where the card comes from."""
 
 UNLIKELY = 0.5
 """From which chance on it is worth saying that the next player has nothing that fits."""
@@ -22,10 +42,6 @@ UNLIKELY = 0.5
 
 def why(position: Position, seat: int, action: Action) -> str:
     """The largest thing that speaks for an action."""
-    return _sentence(position, seat, action) + "."
-
-
-def _sentence(position: Position, seat: int, action: Action) -> str:
     match action:
         case ("face", choice):
             return _facing(position, seat, choice)
@@ -33,123 +49,150 @@ def _sentence(position: Position, seat: int, action: Action) -> str:
             return _laying(position, seat, place)
         case ("take", owner, place, *_):
             return _taking(position, seat, position.hands[owner][place][1])
-        case ("lay_drawn", which, *_):
-            return _laying_drawn(position, which)
         case ("draw",):
             return _drawing(position, seat)
+        case ("lay_drawn", which, *_):
+            return _laying_drawn(position, which)
         case ("keep", which):
             return _keeping(position, seat, which)
-        case ("turn", places):
-            return _turning(position, places)
-        case ("annaotto", whose, colour):
-            return _annaotto(position, seat, whose, colour)
         case ("accept",):
             return _accepting(position, seat)
-    return _OTHERWISE[action[0]]
-
-
-_OTHERWISE = {
-    "pass": "Nothing fits that is worth laying, and nothing can be drawn",
-    "slap": "The last hand down draws 2",
-    "catch": "It costs you nothing, and a forgotten call costs them a card",
-}
+        case ("turn", places):
+            return _turning(position, places)
+        case ("pass",):
+            return tr("Nothing fits that is worth laying, and nothing is left to draw.")
+        case ("annaotto", whose, colour):
+            return _annaotto(position, seat, whose, colour)
+        case ("slap", _):
+            return tr("The last hand down draws 2.")
+        case ("catch", _):
+            return tr("It costs you nothing, and forgetting to call costs them a card.")
+        case _:
+            assert_never(action)
 
 
 def _facing(position: Position, seat: int, choice: tuple[int, ...]) -> str:
     hand = [turned(c) if t else c for c, t in zip(position.hands[seat], choice, strict=True)]
     special = sum(1 for own, _ in hand if SIGN[own])
-    fit = f"Your sides fit {_share(reach(own for own, _ in hand))}"
-    return f"{fit}, and {special} special ones are yours to lay" if special > 1 else fit
+    fitting, ordinary = reach(own for own, _ in hand), len(ORDINARY)
+    if not special:
+        return tr(
+            "Your sides fit {fitting} of the {ordinary} ordinary sides.",
+            fitting=fitting,
+            ordinary=ordinary,
+        )
+    return tr_n(
+        "You get {count} special side, and your sides fit {fitting} of {ordinary} ordinary ones.",
+        "You get {count} special sides, and your sides fit {fitting} of {ordinary} ordinary ones.",
+        special,
+        fitting=fitting,
+        ordinary=ordinary,
+    )
 
 
 def _laying(position: Position, seat: int, place: int) -> str:
     hand = position.hands[seat]
     rest = [own for index, (own, _) in enumerate(hand) if index != place]
     side = hand[place][0]
+    sign = SIGN[side]
     if not rest:
-        return "It is your last card"
+        return tr("It is your last card.")
     if position.sequence or position.due:
-        return f"{_upper(side_name(side))} passes the penalty on"
-    if SIGN[side] in _STRIKES:
-        return f"One card fewer, and {_STRIKES[SIGN[side]]}"
+        return tr("Your {sign} passes the penalty on.", sign=sign)
+    if sign in _LAID:
+        return tr(_LAID[sign])
     if stuck(side, None, position.hands[position.next_after(seat)]) > UNLIKELY:
-        return f"The next player is unlikely to have a side that fits {side_name(side)}"
+        return tr(
+            "The next player is unlikely to have a side that fits {side}.", side=side_name(side)
+        )
     kept = [own for own in rest if SIGN[own] in OPPOSITE or own == ANNAOTTO]
     if kept:
-        return f"One card fewer, and you keep {side_name(kept[0])} for when you need it"
-    return f"One card fewer, and what is left fits {_share(reach(rest))}"
+        return tr(
+            "You have one card fewer, and you keep {side} for when you need it.",
+            side=side_name(kept[0]),
+        )
+    return tr(
+        "You have one card fewer, and the rest fits {fitting} of the {ordinary} ordinary sides.",
+        fitting=reach(rest),
+        ordinary=len(ORDINARY),
+    )
 
 
 def _taking(position: Position, seat: int, side: str) -> str:
+    sign = SIGN[side]
     if position.sequence or position.due:
-        return f"{_upper(side_name(side))} passes the penalty on, and your hand stays as it is"
-    if SIGN[side] in _STRIKES:
-        return f"It needs no card of yours, and {_STRIKES[SIGN[side]]}"
+        return tr("This {sign} passes the penalty on, and you keep your own cards.", sign=sign)
+    if sign in _TAKEN:
+        return tr(_TAKEN[sign])
     if any(fits(own, side, None) for own, _ in position.hands[seat]):
-        return f"It spares you a draw, and {side_name(side)} on top suits your hand"
-    return "It spares you a draw"
+        return tr("It saves you a draw, and {side} on top suits your hand.", side=side_name(side))
+    return tr("It saves you a draw.")
 
 
 def _laying_drawn(position: Position, which: int) -> str:
     assert position.drawn is not None
     sign = SIGN[position.drawn[which]]
-    if sign in _STRIKES:
-        return f"The card is gone again at once, and {_STRIKES[sign]}"
-    return "The card is gone again at once"
+    return tr(_LAID_DRAWN[sign]) if sign in _LAID_DRAWN else tr("The card is gone at once.")
 
 
 def _drawing(position: Position, seat: int) -> str:
     sides = layable(position)
     if position.draw and position.draw[-1][0] in sides:
-        return f"The card on the pile shows {side_name(position.draw[-1][0])}, and fits at once"
+        return tr(
+            "The card on the pile shows {side}, and fits at once.",
+            side=side_name(position.draw[-1][0]),
+        )
     if any(own in sides for own, _ in position.hands[seat]):
-        return "The cards that fit now are worth more later"
-    return "No side of yours fits, and the card drawn may"
+        return tr("The cards that fit now are worth more later.")
+    return tr("None of your sides fits, but the card you draw may.")
 
 
 def _keeping(position: Position, seat: int, which: int) -> str:
     assert position.drawn is not None
     side, other = position.drawn[which], position.drawn[1 - which]
     if HOLD[SIGN[side]] > HOLD[SIGN[other]]:
-        return f"{_upper(side_name(side))} is worth more in your hand than {side_name(other)}"
+        return tr(
+            "In your hand, {side} is worth more than {other}.",
+            side=side_name(side),
+            other=side_name(other),
+        )
     own = [own for own, _ in position.hands[seat]]
-    return f"With {side_name(side)} your sides fit {_share(reach([*own, side]))}"
-
-
-def _turning(position: Position, places: tuple[int, ...]) -> str:
-    hand, sides = position.hands[position.turn], layable(position)
-    if any(hand[place][1] in sides for place in places):
-        return "It hides the sides that they chose for themselves"
-    return f"The sides they then own do not fit {side_name(position.discard[-1][0])}"
+    return tr(
+        "With {side}, your sides fit {fitting} of the {ordinary} ordinary sides.",
+        side=side_name(side),
+        fitting=reach([*own, side]),
+        ordinary=len(ORDINARY),
+    )
 
 
 def _accepting(position: Position, seat: int) -> str:
     answers = layable(position)
     if not answers:
-        return "A PLUS has to be paid before anything else"
+        return tr("A PLUS has to be paid before anything else.")
     if any(own in answers for own, _ in position.hands[seat]):
-        return "What could answer it is worth more later"
-    return "Your hand has no answer to it"
+        return tr("The card that could answer it is worth more later.")
+    return tr("Your hand has no answer to it.")
+
+
+def _turning(position: Position, places: tuple[int, ...]) -> str:
+    hand, sides = position.hands[position.turn], layable(position)
+    if any(hand[place][1] in sides for place in places):
+        return tr("It takes away the sides that they chose for themselves.")
+    return tr("The sides that they get do not fit {side}.", side=side_name(position.discard[-1][0]))
 
 
 def _annaotto(position: Position, seat: int, whose: str, colour: Colour) -> str:
     own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
-    name = COLOURS[colour]
+    name = colour_name(colour)
     if whose == "next" and not any(of_colour(reverse, colour) for _, reverse in theirs):
-        return f"None of the sides that the next player then owns is {name}"
+        return tr("After that, none of the next player's sides is {colour}.", colour=name)
     mine = [card[whose == "own"] for card in own]
     ready = sum(side[0] == colour for side in mine)
     if ready:
-        return f"You then have {cards(ready)} in {name} to go on with"
-    return f"The next player is unlikely to have {name}"
-
-
-def _share(part: float) -> str:
-    """A share of all ordinary sides in words."""
-    if part == 1:
-        return "any ordinary card"
-    return f"{round(100 * part)} % of the ordinary cards"
-
-
-def _upper(text: str) -> str:
-    return text[0].upper() + text[1:]
+        return tr_n(
+            "After that, you have {count} {colour} card to go on with.",
+            "After that, you have {count} {colour} cards to go on with.",
+            ready,
+            colour=name,
+        )
+    return tr("The next player is unlikely to have {colour}.", colour=name)

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from engine.annaotto.cards import ANNAOTTO, COLOURS, SIGN
-from engine.annaotto.fitting import OPPOSITE, layable
+from engine.annaotto.cards import ANNA_TURNS, ANNAOTTO, COLOURS, OPPOSITE, SIGN
+from engine.annaotto.fitting import layable
+from engine.annaotto.names import colour_name, side_name
 from engine.annaotto.state import Position
-from engine.annaotto.words import no
-from engine.game import Action
+from engine.game import Action, not_an_action
+from engine.language import tr
 
 
 def why_not(position: Position, action: Action, seat: int) -> str | None:
@@ -20,13 +21,13 @@ def why_not(position: Position, action: Action, seat: int) -> str | None:
         case ("take", int(owner), int(place)) | ("take", int(owner), int(place), "call"):
             return _no_take(position, seat, owner, place, len(action) == 4)
         case ("draw",):
-            return _not_yet(position) or (None if position.drawable else no("O21", "draw"))
+            return _no_draw(position)
         case ("lay_drawn", int(which)) | ("lay_drawn", int(which), "call"):
             return _no_lay_drawn(position, seat, which, len(action) == 3)
         case ("keep", int(which)):
-            return None if which in (0, 1) else no("O8", "side")
+            return _no_side(which)
         case ("accept",):
-            return None if position.sequence or position.due else no("O13", "nothing")
+            return _no_accepting(position)
         case ("face", tuple(choice)):
             return _no_facing(position, seat, choice)
         case ("turn", tuple(places)):
@@ -38,8 +39,8 @@ def why_not(position: Position, action: Action, seat: int) -> str | None:
         case ("catch", int(forgetter)):
             return _no_catch(position, seat, forgetter)
         case ("pass",):
-            return _not_yet(position) or (no("O21", "pass") if position.drawable else None)
-    return no("action")
+            return _no_pass(position)
+    return not_an_action()
 
 
 _PHASES = {
@@ -60,20 +61,59 @@ _PHASES = {
 
 def _out_of_place(position: Position, seat: int, kind: str) -> str | None:
     """What the table waits for, where it is something else than this kind of action."""
-    phase = position.phase
-    if phase not in _PHASES.get(kind, (phase,)):
-        early = phase == "turn" or kind == "face"
-        return no("early", kind) if early else no("waits", phase)
-    if phase == "turn" and seat != position.turn and kind != "catch":
-        return no("O19", "only")
+    if kind not in _PHASES:
+        return not_an_action()
+    if position.phase not in _PHASES[kind]:
+        return _too_late_or_early(position, kind)
+    if position.phase == "turn" and seat != position.turn and kind != "catch":
+        return tr(
+            "Catching (O19): it is somebody else's turn; "
+            "all you can do now is catch the player who forgot to call."
+        )
     return None
+
+
+def _too_late_or_early(position: Position, kind: str) -> str:
+    if kind == "face":
+        return tr(
+            "Facing (O4): sides are chosen once, at the beginning; "
+            "later only special cards turn cards."
+        )
+    match position.phase:
+        case "face":
+            return tr("Facing (O4): first everybody chooses which sides face them.")
+        case "drawn":
+            return tr("Drawing (O8): first lay or keep the card you drew.")
+        case "keep":
+            return tr("Drawing (O8): this is a penalty card; choose the side that faces you.")
+        case "turning":
+            return tr("ANNA (O12): first cards of the next player are turned.")
+        case "annaotto":
+            return tr("ANNAOTTO (O17): first choose whose cards to turn, and name a colour.")
+        case "slap":
+            return tr("ALL (O18): first everybody puts a hand down.")
+    return _too_early(kind)
+
+
+def _too_early(kind: str) -> str:
+    """Of what follows a draw or a special card, where neither has come."""
+    match kind:
+        case "lay_drawn" | "keep":
+            return tr("Drawing (O8): draw a card first.")
+        case "turn":
+            return tr("ANNA (O12): cards are turned only after an ANNA has been accepted.")
+        case "annaotto":
+            return tr("ANNAOTTO (O17): lay an ANNAOTTO first.")
+        case "slap":
+            return tr("ALL (O18): hands go down only when an ALL has been called.")
+    return not_an_action()
 
 
 def _no_lay(position: Position, seat: int, place: int, called: bool) -> str | None:
     """O6."""
     hand = position.hands[seat]
     if not 0 <= place < len(hand):
-        return no("O6", "away")
+        return tr("Own card (O6): there is no such card in your hand.")
     side = hand[place][0]
     if side not in layable(position):
         return _no_fit(position, side)
@@ -83,37 +123,59 @@ def _no_lay(position: Position, seat: int, place: int, called: bool) -> str | No
 def _no_take(position: Position, seat: int, owner: int, place: int, called: bool) -> str | None:
     """O7 with ruling P2."""
     if not 0 <= owner < len(position.hands) or owner in position.out:
-        return no("O7", "nobody")
+        return tr("Another's card (O7): nobody sits there who is still playing.")
     if owner == seat:
-        return no("O7", "own")
+        return tr("Another's card (O7): lay your own card from your hand, with your side up.")
     hand = position.hands[owner]
     if not 0 <= place < len(hand):
-        return no("O7", "away")
+        return tr("Another's card (O7): there is no such card in that hand.")
     if len(hand) == 1:
-        return no("O7", "only")
+        return tr("Another's card (O7): a player's only card cannot be taken.")
     side = hand[place][1]
     if side not in layable(position):
         return _no_fit(position, side)
     return _no_call(position, side, False) if called else None
 
 
+def _no_draw(position: Position) -> str | None:
+    """O8."""
+    if position.sequence or position.due:
+        return _not_yet(position)
+    if position.drawable:
+        return None
+    return tr("Empty pile (O21): nothing is left to draw; lay a card or pass.")
+
+
 def _no_lay_drawn(position: Position, seat: int, which: int, called: bool) -> str | None:
     """O8."""
     assert position.drawn is not None
     if which not in (0, 1):
-        return no("O8", "side")
+        return _no_side(which)
     side = position.drawn[which]
     if side not in layable(position):
         return _no_fit(position, side)
     return _no_call(position, side, len(position.hands[seat]) == 1) if called else None
 
 
+def _no_side(which: int) -> str | None:
+    """O8."""
+    if which in (0, 1):
+        return None
+    return tr("Drawing (O8): choose one of the two sides of the card you drew.")
+
+
 def _not_yet(position: Position) -> str | None:
     """Rulings P3 and P4: what has to be met before an ordinary turn."""
     if position.sequence:
-        return no("O13", "answer", OPPOSITE[position.sequence[-1]])
+        return tr(
+            "Sequence (O13): go on with an {answer} or accept the penalty; "
+            "nothing else is allowed now.",
+            answer=OPPOSITE[position.sequence[-1]],
+        )
+    if position.due and position.options["plus"] == "pass_on":
+        return tr("PLUS (O14): first pass it on with another PLUS, or accept and draw.")
     if position.due:
-        return no("O14", "answer" if position.options["plus"] == "pass_on" else "must")
+        return tr("PLUS (O14): first accept and draw for the PLUS; then take your turn.")
     return None
 
 
@@ -124,56 +186,96 @@ def _no_fit(position: Position, side: str) -> str:
         return first
     sign, top = SIGN[side], position.discard[-1][0]
     if SIGN[top] == ANNAOTTO:
-        return no("O11", "", COLOURS[position.colour]) if position.colour else no("O11", "open")
+        return _not_named(position)
     if sign in OPPOSITE and sign == SIGN[top]:
-        return no("O10", "", sign)
-    return no("O9", "sign" if sign else "", side, top)
+        return tr("ANNA and OTTO (O10): {sign} never goes on {sign}.", sign=sign)
+    sides = {"side": side_name(side), "top": side_name(top)}
+    if sign:
+        return tr("Fit (O9): {side} shares no colour, pattern or sign with {top}.", **sides)
+    return tr("Fit (O9): {side} shares no colour or pattern with {top}.", **sides)
+
+
+def _not_named(position: Position) -> str:
+    """O11."""
+    if position.colour is None:
+        return tr("Named colour (O11): no colour was named, so only another ANNAOTTO fits.")
+    return tr(
+        "Named colour (O11): only {colour} fits now, or another ANNAOTTO.",
+        colour=colour_name(position.colour),
+    )
 
 
 def _no_call(position: Position, side: str, last_but_one: bool) -> str | None:
     """O18 and O19: only with calls, and only where one is needed (ruling P11)."""
     if not position.options["calls"]:
-        return no("O19", "off")
-    return None if last_but_one or SIGN[side] == "ALL" else no("O19", "needless")
+        return tr("Calling (O19): this match is played without calls.")
+    if last_but_one or SIGN[side] == "ALL":
+        return None
+    return tr("Calling (O19): you call only with an ALL, or when laying leaves you one card.")
+
+
+def _no_accepting(position: Position) -> str | None:
+    """O13 and O14."""
+    if position.sequence or position.due:
+        return None
+    return tr("Accepting (O13): there is no penalty to accept now.")
 
 
 def _no_facing(position: Position, seat: int, choice: tuple[Any, ...]) -> str | None:
     """O4."""
-    right = len(choice) == len(position.hands[seat]) and all(side in (0, 1) for side in choice)
-    return None if right else no("O4", "each")
+    if len(choice) == len(position.hands[seat]) and all(side in (0, 1) for side in choice):
+        return None
+    return tr("Facing (O4): choose a side for each of your cards.")
 
 
 def _no_turning(position: Position, places: tuple[Any, ...]) -> str | None:
     """O12, O13 and rulings P3 and P10."""
     hand = position.hands[position.turn]
     if not all(type(place) is int and 0 <= place < len(hand) for place in places):
-        return no("O12", "away")
+        return tr("ANNA (O12): there is no such card in that hand.")
     if any(place in position.turned for place in places):
-        return no("O13", "again")
-    wanted = min(2, len(position.unturned()))
-    right = len(places) == wanted and len(set(places)) == wanted
-    return None if right else no("O12", "two" if wanted == 2 else "one")
+        return tr("Sequence (O13): that card has been turned already; each turns only once.")
+    wanted = min(ANNA_TURNS, len(position.unturned()))
+    if len(places) == wanted and len(set(places)) == wanted:
+        return None
+    if wanted == 1:
+        return tr("ANNA (O12): turn the one card that is left to turn.")
+    return tr("ANNA (O12): turn exactly two different cards.")
 
 
 def _no_annaotto(position: Position, seat: int, whose: str, colour: str) -> str | None:
     """O17 with ruling P7."""
     if whose not in ("own", "next"):
-        return no("O17", "whose")
+        return tr("ANNAOTTO (O17): turn all your own cards or all of the next player's.")
     if colour not in COLOURS:
-        return no("O17", "colour")
-    return no("O20", "own") if whose == "own" and seat in position.out else None
+        return tr("ANNAOTTO (O17): name one of the eight colours.")
+    if whose == "own" and seat in position.out:
+        return tr("Finished (O20): you have no cards left; turn the next player's.")
+    return None
 
 
 def _no_slap(position: Position, order: tuple[Any, ...]) -> str | None:
     """O18."""
-    right = all(type(seat) is int for seat in order) and tuple(sorted(order)) == position.playing
-    return None if right else no("O18", "each")
+    if all(type(seat) is int for seat in order) and tuple(sorted(order)) == position.playing:
+        return None
+    return tr("ALL (O18): everybody who is still playing puts one hand down, once.")
 
 
 def _no_catch(position: Position, seat: int, forgetter: int) -> str | None:
     """O19 with ruling P11."""
     if not position.options["calls"]:
-        return no("O19", "off")
+        return tr("Calling (O19): this match is played without calls.")
     if position.catch is None or position.catch != forgetter:
-        return no("O19", "nobody")
-    return no("O19", "self") if forgetter == seat else None
+        return tr("Catching (O19): that player did not forget to call, or it is too late.")
+    if forgetter == seat:
+        return tr("Catching (O19): you cannot catch yourself.")
+    return None
+
+
+def _no_pass(position: Position) -> str | None:
+    """O21."""
+    if position.sequence or position.due:
+        return _not_yet(position)
+    if not position.drawable:
+        return None
+    return tr("Empty pile (O21): you can pass only when nothing is left to draw.")

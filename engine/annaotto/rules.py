@@ -2,8 +2,8 @@
 
 from typing import Literal, assert_never
 
-from engine.annaotto.cards import DECK, SIGN, turned
-from engine.annaotto.choices import ANNA_TURNS, choices
+from engine.annaotto.cards import ALL_DRAWS, ANNA_TURNS, DECK, OTTO_DRAWS, SIGN, turned
+from engine.annaotto.choices import choices
 from engine.annaotto.refusals import why_not
 from engine.annaotto.state import Position
 from engine.annaotto.types import Action, Card, Colour, Event, SequenceSign, Sign
@@ -11,8 +11,6 @@ from engine.dice import Dice
 from engine.game import Action as AnyAction
 from engine.game import Standing, Told, Value, ranked
 
-OTTO_DRAWS = 2
-ALL_DRAWS = 2
 CAUGHT_DRAWS = 1
 
 

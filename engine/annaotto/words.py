@@ -1,281 +1,272 @@
-"""ANNAOTTO's sentences: sides' names, prompts, the log, refusals."""
+"""ANNAOTTO's sentences: the log, actions, and from their own files prompts and names."""
 
-from collections.abc import Sequence
+from typing import assert_never
 
-from engine.annaotto.cards import ANNAOTTO, COLOURS, PATTERNS, SIGN
-from engine.annaotto.types import Action, Event, View
+from engine.annaotto.cards import OPPOSITE
+from engine.annaotto.fitting import penalty
+from engine.annaotto.names import cards, colour_name, side_name
+from engine.annaotto.prompts import prompt
+from engine.annaotto.types import (
+    Accepted,
+    Action,
+    EndEvent,
+    Event,
+    SpecialEvent,
+    Turned,
+    View,
+    Waits,
+)
+from engine.language import listing, tr, tr_n
 
-
-def side_name(side: str) -> str:
-    """A side as people call it: red dots, ANNA in red dots, ANNAOTTO."""
-    sign = SIGN[side]
-    if sign == ANNAOTTO:
-        return ANNAOTTO
-    plain = next(
-        f"{COLOURS[c]} {PATTERNS[p]}" for c in COLOURS for p in PATTERNS if side.startswith(c + p)
-    )
-    return f"{sign} in {plain}" if sign else plain
-
-
-def listing(things: Sequence[str]) -> str:
-    """Anna, Ben and Cleo."""
-    return things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
-
-
-def cards(n: int) -> str:
-    return "1 card" if n == 1 else f"{n} cards"
-
-
-def prompt(view: View, names: list[str]) -> str:
-    seat, phase = view["seat"], view["phase"]
-    match phase:
-        case "over":
-            return "The game is over."
-        case "face":
-            return _facing_prompt(view, names)
-        case "turn":
-            return _turn_prompt(view, names)
-        case "drawn" if seat == view["turn"]:
-            return "Lay the card you drew, if a side of it fits, or keep it."
-        case "keep":
-            who, n = view["owed"][0]
-            if seat == who:
-                return f"A penalty of {cards(n)}: choose the side that faces you."
-            return f"{names[who]} has {cards(n)} to take in."
-        case "drawn":
-            return f"{names[view['turn']]} has drawn a card."
-    return _layer_prompt(view, names)
-
-
-def _facing_prompt(view: View, names: list[str]) -> str:
-    seat = view["seat"]
-    if seat is not None and not view["faced"][seat]:
-        return "Choose for each card the side that faces you; the others will see its reverse."
-    waiting = [names[who] for who, faced in enumerate(view["faced"]) if not faced]
-    verb = "is" if len(waiting) == 1 else "are"
-    return f"{listing(waiting)} {verb} still choosing sides."
-
-
-def _turn_prompt(view: View, names: list[str]) -> str:
-    seat, forgetter = view["seat"], view["catch"]
-    if seat is None or seat != view["turn"]:
-        thinking = f"{names[view['turn']]} is thinking."
-        if seat in (None, forgetter) or forgetter is None or seat in view["out"]:
-            return thinking
-        return f"{thinking} You can still catch {names[forgetter]}, who forgot to call."
-    if view["sequence"]:
-        answer = "OTTO" if view["sequence"][-1] == "ANNA" else "ANNA"
-        return f"Go on with {answer}, or accept: {_penalty(view['sequence'])}."
-    if view["due"]:
-        passing = "Pass it on with a PLUS, or draw" if _may_pass_on(view) else "First draw"
-        return f"{passing} {cards(view['due'])} for the PLUS."
-    if view["draw"] or view["discard"] > 1:
-        return "Lay a card of yours, lay one you see in another hand, or draw."
-    return "Lay a card of yours or one you see in another hand, or pass: nothing can be drawn."
-
-
-def _may_pass_on(view: View) -> bool:
-    return bool(view["options"]["plus"] == "pass_on")
-
-
-def _layer_prompt(view: View, names: list[str]) -> str:
-    layer, victim = view["layer"], view["turn"]
-    mine = view["seat"] == layer
-    match view["phase"]:
-        case "turning":
-            left = len(view["hands"][victim]) - len(view["turned"])
-            what = "2 cards" if left > 1 else "the last card"
-            if mine:
-                return f"ANNA: choose {what} of {names[victim]} to turn."
-            return f"ANNA: {names[layer]} chooses {what} of {names[victim]} to turn."
-        case "annaotto":
-            if mine and layer in view["out"]:
-                return "ANNAOTTO: the next player's cards turn; name a colour."
-            if mine:
-                return "ANNAOTTO: turn all your cards or all of the next player's; name a colour."
-            return f"ANNAOTTO: {names[layer]} chooses a hand to turn and names a colour."
-    return "ALL: hands down! The last one draws 2."
-
-
-def _penalty(sequence: Sequence[str]) -> str:
-    """What a sequence costs: draw 4 cards, then 2 are turned."""
-    ottos, annas = 2 * sequence.count("OTTO"), 2 * sequence.count("ANNA")
-    if not ottos:
-        return f"{cards(annas)} are turned"
-    return f"draw {cards(ottos)}" + (f", then {annas} are turned" if annas else "")
+__all__ = ["cards", "colour_name", "describe", "opening", "prompt", "sentence", "side_name"]
 
 
 def opening(view: View, names: list[str]) -> list[str]:
-    dealt = cards(len(view["hands"][0]))
     return [
-        f"{dealt} each are dealt; the discard pile begins with {side_name(view['top'])}.",
-        f"All choose their sides; {names[view['turn']]} will begin.",
+        tr_n(
+            "Everybody is dealt {count} card. The discard pile begins with {side}.",
+            "Everybody is dealt {count} cards. The discard pile begins with {side}.",
+            len(view["hands"][0]),
+            side=side_name(view["top"]),
+        ),
+        tr("Everybody chooses sides; then {player} begins.", player=names[view["turn"]]),
     ]
 
 
 def describe(action: Action, names: list[str]) -> str:
     match action:
         case ("face", choice):
-            turned = [str(place + 1) for place, turn in enumerate(choice) if turn]
-            return f"Ready, with card {listing(turned)} turned" if turned else "Ready, none turned"
-        case ("lay", place, *call):
-            return f"Lay card {place + 1}{_calling(call)}"
-        case ("take", owner, place, *call):
-            return f"Lay card {place + 1} of {names[owner]}{_calling(call)}"
+            return _describe_facing([str(n) for n, turn in enumerate(choice, 1) if turn])
+        case ("lay", place):
+            return tr("Lay card {number}", number=place + 1)
+        case ("lay", place, "call"):
+            return tr("Lay card {number} and call", number=place + 1)
+        case ("take", owner, place):
+            return tr("Lay card {number} of {owner}", number=place + 1, owner=names[owner])
+        case ("take", owner, place, "call"):
+            return tr("Lay card {number} of {owner} and call", number=place + 1, owner=names[owner])
         case ("draw",):
-            return "Draw a card"
-        case ("lay_drawn", which, *call):
-            return f"Lay the side that {_lay(which)}{_calling(call)}"
+            return tr("Draw a card")
+        case ("lay_drawn", which):
+            return tr("Lay the bottom side") if which else tr("Lay the top side")
+        case ("lay_drawn", which, "call"):
+            return tr("Lay the bottom side and call") if which else tr("Lay the top side and call")
         case ("keep", which):
-            return f"Keep it, with the side that {_lay(which)} facing you"
+            if which:
+                return tr("Keep it, with the bottom side facing you")
+            return tr("Keep it, with the top side facing you")
         case ("accept",):
-            return "Accept the penalty"
+            return tr("Accept the penalty")
         case ("turn", places):
-            return f"Turn card {listing([str(place + 1) for place in places])}"
+            numbers = [str(place + 1) for place in places]
+            return tr_n(
+                "Turn card {numbers}", "Turn cards {numbers}", len(places), numbers=listing(numbers)
+            )
         case ("pass",):
-            return "Pass"
-        case ("annaotto", whose, colour):
-            hand = "all your cards" if whose == "own" else "the next player's cards"
-            return f"Turn {hand}, name {COLOURS[colour]}"
+            return tr("Pass")
+        case ("annaotto", "own", colour):
+            return tr("Turn all your cards and name {colour}", colour=colour_name(colour))
+        case ("annaotto", "next", colour):
+            return tr("Turn the next player's cards and name {colour}", colour=colour_name(colour))
         case ("slap", order):
-            return f"Hands down: {listing([names[seat] for seat in order])}"
+            return tr("Hands down: {players}", players=listing([names[seat] for seat in order]))
         case ("catch", forgetter):
-            return f"Catch {names[forgetter]}"
-    return str(action[0])
+            return tr("Catch {player}", player=names[forgetter])
+        case _:
+            assert_never(action)
 
 
-def _calling(call: Sequence[str]) -> str:
-    return " and call" if call else ""
+def _describe_facing(turned: list[str]) -> str:
+    if not turned:
+        return tr("Ready, with no card turned")
+    return tr_n(
+        "Ready, with card {numbers} turned",
+        "Ready, with cards {numbers} turned",
+        len(turned),
+        numbers=listing(turned),
+    )
 
 
-def _lay(which: int) -> str:
-    return "lay below" if which else "lay up"
-
-
-def sentence(event: Event, names: list[str]) -> str | None:
+def sentence(event: Event, names: list[str]) -> str:
     match event:
         case ("faced", seat):
-            return f"{names[seat]} has chosen sides."
+            return tr("{player} has chosen sides.", player=names[seat])
         case ("begins", seat):
-            return f"All sides are chosen; {names[seat]} begins."
+            return tr("All sides are chosen; {player} begins.", player=names[seat])
         case ("laid", seat, side, _) | ("laid_drawn", seat, side):
-            return f"{names[seat]} lays {side_name(side)}."
+            return tr("{player} lays {side}.", player=names[seat], side=side_name(side))
         case ("took", seat, owner, side, _):
-            return f"{names[seat]} lays {side_name(side)} out of {names[owner]}'s hand."
+            return tr(
+                "{player} lays {side} from {owner}'s hand.",
+                player=names[seat],
+                side=side_name(side),
+                owner=names[owner],
+            )
         case ("draws", seat, up):
-            return f"{names[seat]} draws the card that shows {side_name(up)}."
+            return tr(
+                "{player} draws the card that shows {side}.",
+                player=names[seat],
+                side=side_name(up),
+            )
         case ("drew", seat, down):
-            return f"{names[seat]} finds {side_name(down)} on its other side."
+            return tr(
+                "{player} finds {side} on its other side.",
+                player=names[seat],
+                side=side_name(down),
+            )
         case ("kept", seat, reverse):
-            return f"{names[seat]} keeps the card; it shows {side_name(reverse)}."
-        case ("reshuffled", n):
-            return f"The discard pile is shuffled into a new draw pile of {cards(n)}."
+            return tr(
+                "{player} keeps the card; the others see {side}.",
+                player=names[seat],
+                side=side_name(reverse),
+            )
+        case ("reshuffled", count):
+            return tr_n(
+                "The discard pile is shuffled: the new draw pile has {count} card.",
+                "The discard pile is shuffled: the new draw pile has {count} cards.",
+                count,
+            )
         case ("passed", seat):
-            return f"{names[seat]} passes."
-    return _special_sentence(event, names) or _ending_sentence(event, names)
+            return tr("{player} passes.", player=names[seat])
+        case _:
+            return _special_sentence(event, names)
 
 
-def _special_sentence(event: Event, names: list[str]) -> str | None:
+def _special_sentence(event: SpecialEvent | EndEvent, names: list[str]) -> str:
     match event:
-        case ("waits", seat, sequence):
-            return f"{names[seat]} may go on with the sequence; else: {_penalty(sequence)}."
-        case ("plus", seat, n):
-            return f"{names[seat]} is to draw {cards(n)}."
-        case ("accepted", seat, drawn, turned):
-            parts = [f"{cards(drawn)} to draw"] if drawn else []
-            parts += [f"{cards(turned)} to be turned"] if turned else []
-            return f"{names[seat]} accepts: {listing(parts)}."
-        case ("spared", seat, n):
-            return f"Nothing can be drawn: {names[seat]} is spared {cards(n)}."
-        case ("turned", seat, victim, places, shown):
-            sides = listing([side_name(side) for side in shown])
-            return f"{names[seat]} turns {cards(len(places))} of {names[victim]}: {sides}."
-        case ("turned_all", seat, victim, _):
-            whose = "the own hand" if seat == victim else f"{names[victim]}'s hand"
-            return f"{names[seat]} turns {whose} over."
-        case ("named", seat, colour):
-            return f"{names[seat]} names {COLOURS[colour]}."
+        case ("waits", _, _):
+            return _waiting(event, names)
+        case ("accepted", _, _, _):
+            return _accepting(event, names)
+        case ("spared", seat, count):
+            return tr_n(
+                "Nothing is left to draw, so {player} is spared {count} card.",
+                "Nothing is left to draw, so {player} is spared {count} cards.",
+                count,
+                player=names[seat],
+            )
+        case ("turned", _, _, _, _):
+            return _turning(event, names)
+        case ("plus", seat, count):
+            return tr_n(
+                "{player} must draw {count} card for the PLUS.",
+                "{player} must draw {count} cards for the PLUS.",
+                count,
+                player=names[seat],
+            )
         case ("inverted", direction):
-            return f"The direction changes: {'clockwise' if direction == 1 else 'anticlockwise'}."
+            if direction == 1:
+                return tr("The direction changes: play now goes clockwise.")
+            return tr("The direction changes: play now goes anticlockwise.")
         case ("missed", seat):
-            return f"{names[seat]} misses a turn."
+            return tr("{player} misses a turn.", player=names[seat])
+        case ("turned_all", seat, owner, _):
+            if seat == owner:
+                return tr("{player} turns over their own hand.", player=names[seat])
+            return tr("{player} turns over {owner}'s hand.", player=names[seat], owner=names[owner])
+        case ("named", seat, colour):
+            return tr("{player} names {colour}.", player=names[seat], colour=colour_name(colour))
         case ("slapped", order):
-            slowest = names[order[-1]]
-            return f"Hands down: {listing([names[s] for s in order])}. {slowest} was last."
-        case ("lot", seat):
-            return f"The lot for ALL falls on {names[seat]}."
+            return tr(
+                "Hands down: {players}. {last} was last.",
+                players=listing([names[seat] for seat in order]),
+                last=names[order[-1]],
+            )
         case ("forgot", seat):
-            return f"{names[seat]} did not call ALL, and pays for it."
-    return None
+            return tr("{player} forgot to call “ALL!”", player=names[seat])
+        case ("lot", seat):
+            return tr("ALL: the lot falls on {player}.", player=names[seat])
+        case _:
+            return _end_sentence(event, names)
 
 
-def _ending_sentence(event: Event, names: list[str]) -> str | None:
+def _waiting(event: Waits, names: list[str]) -> str:
+    _, seat, sequence = event
+    values = {"player": names[seat], "answer": OPPOSITE[sequence[-1]]}
+    draws, turns = penalty(sequence)
+    if not draws:
+        return tr_n(
+            "{player} can go on with an {answer}; if not, {count} of their cards is turned.",
+            "{player} can go on with an {answer}; if not, {count} of their cards are turned.",
+            turns,
+            **values,
+        )
+    if not turns:
+        return tr_n(
+            "{player} can go on with an {answer}; if not, they draw {count} card.",
+            "{player} can go on with an {answer}; if not, they draw {count} cards.",
+            draws,
+            **values,
+        )
+    return tr_n(
+        "{player} can go on with an {answer}; "
+        "if not, they draw {count} card, then {turns} are turned.",
+        "{player} can go on with an {answer}; "
+        "if not, they draw {count} cards, then {turns} are turned.",
+        draws,
+        turns=turns,
+        **values,
+    )
+
+
+def _accepting(event: Accepted, names: list[str]) -> str:
+    _, seat, draws, turns = event
+    if not draws:
+        return tr_n(
+            "{player} accepts: {count} card to be turned.",
+            "{player} accepts: {count} cards to be turned.",
+            turns,
+            player=names[seat],
+        )
+    if not turns:
+        return tr_n(
+            "{player} accepts: {count} card to draw.",
+            "{player} accepts: {count} cards to draw.",
+            draws,
+            player=names[seat],
+        )
+    return tr_n(
+        "{player} accepts: {count} card to draw, then {turns} to be turned.",
+        "{player} accepts: {count} cards to draw, then {turns} to be turned.",
+        draws,
+        player=names[seat],
+        turns=turns,
+    )
+
+
+def _turning(event: Turned, names: list[str]) -> str:
+    _, seat, owner, places, shown = event
+    return tr_n(
+        "{player} turns {count} of {owner}'s cards: it now shows {sides}.",
+        "{player} turns {count} of {owner}'s cards: they now show {sides}.",
+        len(places),
+        player=names[seat],
+        owner=names[owner],
+        sides=listing([side_name(side) for side in shown]),
+    )
+
+
+def _end_sentence(event: EndEvent, names: list[str]) -> str:
     match event:
         case ("called", seat, word):
-            return f"{names[seat]} calls “{word}!”"
+            return tr("{player} calls “{word}!”", player=names[seat], word=word)
         case ("caught", seat, forgetter):
-            return f"{names[seat]} catches {names[forgetter]}, who forgot to call “ANNA!”"
+            return tr(
+                "{player} catches {forgetter}, who forgot to call “ANNA!”",
+                player=names[seat],
+                forgetter=names[forgetter],
+            )
         case ("finished", seat, 1):
-            return f"{names[seat]} has laid the last card and wins."
+            return tr("{player} has laid their last card and wins.", player=names[seat])
         case ("finished", seat, place):
-            return f"{names[seat]} has laid the last card: place {place}."
+            return tr(
+                "{player} has laid their last card and takes place {place}.",
+                player=names[seat],
+                place=place,
+            )
         case ("over", "stuck"):
-            return "Nothing can be drawn and all have passed: the game is over."
-        case ("over", _):
-            return "The game is over."
-    return None
-
-
-_REFUSALS = {
-    "action": "That is no action of ANNAOTTO.",
-    "O4 each": "Facing (O4): choose a side for each of your cards.",
-    "O6 away": "Own card (O6): there is no such card in your hand.",
-    "O7 nobody": "Another's card (O7): nobody who is still playing sits there.",
-    "O7 own": "Another's card (O7): your own card is laid from your hand, with your side up.",
-    "O7 away": "Another's card (O7): there is no such card in that hand.",
-    "O7 only": "Another's card (O7): a player's only card cannot be taken.",
-    "O8 side": "Drawing (O8): choose one of the two sides of the card you drew.",
-    "O9": "Fit (O9): {0} shares neither colour nor pattern with {1}.",
-    "O9 sign": "Fit (O9): {0} shares neither colour nor pattern nor sign with {1}.",
-    "O10": "ANNA and OTTO (O10): {0} never goes on {0}.",
-    "O11": "Named colour (O11): only {0} fits now, or another ANNAOTTO.",
-    "O11 open": "Named colour (O11): only another ANNAOTTO fits, since no colour was named.",
-    "O12 away": "ANNA (O12): there is no such card in that hand.",
-    "O12 two": "ANNA (O12): exactly two different cards are turned.",
-    "O12 one": "ANNA (O12): exactly the one card that is left is turned.",
-    "O13 nothing": "Accepting (O13): there is no penalty to accept now.",
-    "O13 answer": "Sequence (O13): go on with {0}, or accept the penalty; nothing else goes.",
-    "O13 again": "Sequence (O13): a card turns only once in this turning.",
-    "O14 must": "PLUS (O14): first accept and draw what the PLUS demands; then take your turn.",
-    "O14 answer": "PLUS (O14): pass it on with a PLUS, or accept and draw, before all else.",
-    "O17 whose": "ANNAOTTO (O17): turn all your own cards or all of the next player's.",
-    "O17 colour": "ANNAOTTO (O17): name one of the eight colours.",
-    "O18 each": "ALL (O18): every player still playing puts one hand down, once.",
-    "O19 off": "Calling (O19): this match is played without calls.",
-    "O19 needless": "Calling (O19): call with an ALL, or when your lay leaves you one card.",
-    "O19 nobody": "Catching (O19): that player has not forgotten a call, or it is too late.",
-    "O19 self": "Catching (O19): nobody catches themselves.",
-    "O19 only": "Catching (O19): it is another's turn; all you can do now is catch who forgot.",
-    "O20 own": "Finished (O20): you hold no cards; the next player's cards turn.",
-    "O21 draw": "Empty pile (O21): nothing can be drawn; lay a card or pass.",
-    "O21 pass": "Empty pile (O21): passing is only for when nothing can be drawn.",
-    "early face": "Facing (O4): sides are chosen once, at the beginning; "
-    "later only special cards turn cards.",
-    "early lay_drawn": "Drawing (O8): draw a card first.",
-    "early keep": "Drawing (O8): draw a card first.",
-    "early turn": "ANNA (O12): cards turn when an ANNA has been accepted.",
-    "early annaotto": "ANNAOTTO (O17): lay an ANNAOTTO first.",
-    "early slap": "ALL (O18): hands go down when an ALL has been called.",
-    "waits face": "Facing (O4): first all choose which sides face them.",
-    "waits drawn": "Drawing (O8): the card you drew is to be laid or kept first.",
-    "waits keep": "Drawing (O8): a penalty card is taken in; choose the side that faces you.",
-    "waits turning": "ANNA (O12): first the cards of the next player are turned.",
-    "waits annaotto": "ANNAOTTO (O17): first choose whose cards turn, and name a colour.",
-    "waits slap": "ALL (O18): first all hands go down.",
-}
-
-
-def no(rule: str, case: str = "", *things: str) -> str:
-    """The refusal of a rule, with the sides it is about."""
-    text = _REFUSALS[f"{rule} {case}".strip()]
-    return text.format(*(side_name(thing) if thing in SIGN else thing for thing in things))
+            return tr("Nothing is left to draw and everybody has passed: the game is over.")
+        case ("over", "first" | "last"):
+            return tr("The game is over.")
+        case _:
+            assert_never(event)

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.game import Data
 
-def census(dump: dict) -> Counter[str]:
+
+def census(dump: Data) -> Counter[str]:
     """Every card of a position, whichever way round, and every side."""
     cards = [card for hand in dump["hands"] for card in hand] + dump["draw"] + dump["discard"]
     cards += [dump["drawn"]] if dump["drawn"] else []

@@ -1,8 +1,12 @@
 """Positions for the tests: hands and piles written as people would."""
 
-from engine.annaotto import GAME
-from engine.game import Action, State
+from typing import Any, TypeAlias
 
+from engine.annaotto import GAME
+from engine.annaotto.types import Action, Event, View
+from engine.game import State
+
+Position: TypeAlias = State[View, Action, Event]
 
 PILE = "VC/RW VS/TD VW/KD VC/BD VS/GW VW/RC VC/YS VS/OD"
 
@@ -12,7 +16,7 @@ def cards(text: str) -> list[list[str]]:
     return [card.split("/") for card in text.split()]
 
 
-def at(*hands: str, top: str = "RD", pile: str = PILE, under: str = "", **fields: object) -> State:
+def at(*hands: str, top: str = "RD", pile: str = PILE, under: str = "", **fields: Any) -> Position:
     """Seat 0 is on turn with this hand; the others have theirs; `top` lies on the discard pile.
 
     Any other field of a position can be set, and options by their names.
@@ -32,20 +36,20 @@ def at(*hands: str, top: str = "RD", pile: str = PILE, under: str = "", **fields
     return GAME.load(dump | fields)
 
 
-def hand(state: State, seat: int) -> str:
+def hand(state: Position, seat: int) -> str:
     """A hand as `at` writes it."""
     return " ".join("/".join(card) for card in state.dump()["hands"][seat])
 
 
-def top(state: State) -> str:
-    return state.dump()["discard"][-1][0]
+def top(state: Position) -> str:
+    return str(state.dump()["discard"][-1][0])
 
 
-def field(state: State, name: str) -> object:
+def field(state: Position, name: str) -> Any:
     return state.dump()[name]
 
 
-def refused(state: State, *action: object, seat: int | None = None) -> str:
+def refused(state: Position, *action: object, seat: int | None = None) -> str:
     """The sentence of a refusal; an action that is legal fails the test."""
     sentence = state.why_not(action, seat)
     assert sentence is not None, action
@@ -53,7 +57,7 @@ def refused(state: State, *action: object, seat: int | None = None) -> str:
     return sentence
 
 
-def events(state: State, *action: object, seat: int | None = None) -> list[Action]:
+def events(state: Position, *action: object, seat: int | None = None) -> list[Event]:
     """Play, and what happened."""
     return [event for event, _ in state.play(action, seat)]
 
@@ -62,7 +66,7 @@ def kinds(actions: list[Action]) -> set[str]:
     return {action[0] for action in actions}
 
 
-def play_all(state: State, *actions: tuple[object, ...]) -> State:
+def play_all(state: Position, *actions: tuple[object, ...]) -> Position:
     """Actions by the first actor each, or `(seat, action)` by another."""
     for action in actions:
         if isinstance(action[0], int):

@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.engine.annaotto.setting import GAME, at, events, field, hand, play_all, refused
+from engine.annaotto import GAME
+from tests.engine.annaotto.setting import at, events, field, hand, play_all, refused
 
 PLAIN = "KC/TW YW/TW BC/TW"
 WITH_ALL = "RS-ALL/GW KC/KC KC/KC"
@@ -97,13 +98,13 @@ def test_O19_forgotten_the_forgetful_player_is_caught_and_draws_one() -> None:
 def test_O19_P11_the_next_player_may_catch_too_and_the_others_only_catch() -> None:
     state = at("RS/GW KC/KC", "RC/TW RC/TW RC/TW", PLAIN, PLAIN)
     state.play(("lay", 0))
-    assert state.actors == (1, 2, 3)
+    assert list(state.actors) == [1, 2, 3]
     assert ("catch", 0) in state.legal(1) and ("draw",) in state.legal(1)
     assert state.legal(2) == state.legal(3) == [("catch", 0)]
     assert "O19" in refused(state, "draw", seat=2)
     assert state.legal(0) == []
     play_all(state, ("catch", 0), ("keep", 0))
-    assert state.actors == (1,)
+    assert list(state.actors) == [1]
     assert ("lay", 0) in state.legal()
 
 
@@ -118,17 +119,17 @@ def test_O19_P11_until_the_next_seats_first_action(action: tuple[object, ...]) -
 def test_O19_P11_accepting_is_an_action() -> None:
     state = at("RS-OTTO/GW KC/KC", PLAIN, PLAIN)
     state.play(("lay", 0))
-    assert state.actors == (1, 2)
+    assert list(state.actors) == [1, 2]
     state.play(("accept",))
-    assert state.actors == (1,)
+    assert list(state.actors) == [1]
 
 
 def test_O19_P11_passing_is_an_action() -> None:
     state = play_all(at("RS/GW KC/KC", PLAIN, PLAIN), ("lay", 0))
     state = GAME.load(state.dump() | {"draw": [], "discard": [["RS", "GW"]]})
-    assert state.actors == (1, 2)
+    assert list(state.actors) == [1, 2]
     state.play(("pass",))
-    assert state.actors == (2,)
+    assert list(state.actors) == [2]
 
 
 def test_O19_P11_a_catch_leaves_the_sequence_waiting() -> None:
@@ -148,9 +149,9 @@ def test_O19_P11_the_first_catch_closes_it() -> None:
 def test_O19_P11_the_layers_own_follow_ups_come_first() -> None:
     state = at("ANNAOTTO/GW KC/KC", PLAIN, PLAIN)
     state.play(("lay", 0))
-    assert state.actors == (0,)
+    assert list(state.actors) == [0]
     state.play(("annaotto", "own", "B"))
-    assert state.actors == (1, 2)
+    assert list(state.actors) == [1, 2]
 
 
 def test_O19_P11_one_call_covers_all_and_anna() -> None:

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from engine.annaotto import GAME
 from engine.annaotto.cards import COLOURS, DECK, ORDINARY, PATTERNS, SIGN
 from tests.engine.annaotto.census import written
-from tests.engine.annaotto.setting import GAME
 
 SPECIALS = [side for card in DECK for side in card if SIGN[side]]
 PLAIN = [side for card in DECK for side in card if not SIGN[side]]

@@ -1,14 +1,13 @@
 """The end, places, and the empty pile (O20, O21, rulings P7 and P8)."""
 
 from engine.annaotto.cards import COLOURS
-from engine.game import State
-from tests.engine.annaotto.setting import at, events, field, hand, play_all, refused, top
+from tests.engine.annaotto.setting import Position, at, events, field, hand, play_all, refused, top
 
 PLAIN = "KC/TW YW/TW BC/TW"
 TWO = "KC/TW YW/TW"
 
 
-def places(state: State) -> dict[int, int]:
+def places(state: Position) -> dict[int, int]:
     assert state.standings is not None
     return {row["seat"]: row["place"] for row in state.standings}
 
@@ -124,7 +123,7 @@ def test_O21_the_discard_pile_but_its_top_becomes_the_draw_pile() -> None:
 
 
 def test_O21_P8_either_way_up_at_random() -> None:
-    ways = set()
+    ways: set[tuple[str, str]] = set()
     for dice in range(20):
         state = at(PLAIN, PLAIN, pile="", under="GS/KC", dice=dice * 10**9)
         state.play(("draw",))

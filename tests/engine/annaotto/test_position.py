@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.annaotto.setting import GAME, at, cards, field
+from engine.annaotto import GAME
+from tests.engine.annaotto.setting import at, cards, field
 
 FIELDS = {
     "hands",
@@ -122,6 +123,17 @@ def test_a_card_still_on_the_pile_is_drawn_for_a_position_set_up_by_hand() -> No
 def test_load_does_not_ask_whether_the_cards_are_those_of_the_box() -> None:
     state = at("RD/RD RD/RD", "KC-ALL/KC-ALL KC/KC", pile="")
     assert ("lay", 0) in state.legal()
+
+
+@pytest.mark.parametrize(
+    "action", [("dance",), ("lay",), ("lay", 0, "shout"), ("take", 1), ("annaotto",), ("pass", 0)]
+)
+def test_perform_raises_for_what_is_no_action_and_changes_nothing(action: Any) -> None:
+    state = at("RS/GW KC/TW GC/TW", PLAIN)
+    before = state.dump()
+    with pytest.raises(AssertionError):
+        state.perform(action, 0)
+    assert state.dump() == before
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

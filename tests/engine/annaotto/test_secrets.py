@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from engine import Match, Player
+from engine.annaotto import GAME
 from engine.annaotto.cards import DECK
 from engine.dice import Dice
-from engine.game import State
 from tests.engine.annaotto.census import census, written
-from tests.engine.annaotto.setting import GAME, at, field
+from tests.engine.annaotto.setting import Position, at, field
 
 
-def table(seats: int, seed: int, steps: int) -> State:
+def table(seats: int, seed: int, steps: int) -> Position:
     """A position after some random steps."""
     state, dice = GAME.new(seats, seed), Dice(seed)
     for _ in range(steps):

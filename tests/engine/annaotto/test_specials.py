@@ -42,7 +42,7 @@ def test_O14_P4_the_run_counts_also_over_turns_without_a_lay() -> None:
 
 
 def test_O14_P4_any_other_card_ends_the_run() -> None:
-    state = at("RS/GW KC/KC KC/KC", "RC-PLUS/TW YW/TW BC/TW", top="RD-PLUS", **{"plus": 3})
+    state = at("RS/GW KC/KC KC/KC", "RC-PLUS/TW YW/TW BC/TW", top="RD-PLUS", plus=3)
     state.play(("lay", 0))
     assert field(state, "plus") == 0
     state.play(("lay", 0))
@@ -153,6 +153,8 @@ def test_O17_taken_out_of_another_hand_it_is_the_takers() -> None:
     assert hand(state, 0) == "YW/KC TS/GC"
 
 
-@pytest.mark.parametrize("action", [("annaotto", "own", "B"), ("slap", (0, 1))])
-def test_O17_O18_not_without_the_card(action: tuple[object, ...]) -> None:
-    assert {"annaotto": "O17", "slap": "O18"}[action[0]] in refused(at(PLAIN, PLAIN), *action)
+@pytest.mark.parametrize(
+    ("action", "rule"), [(("annaotto", "own", "B"), "O17"), (("slap", (0, 1)), "O18")]
+)
+def test_O17_O18_not_without_the_card(action: tuple[object, ...], rule: str) -> None:
+    assert rule in refused(at(PLAIN, PLAIN), *action)

@@ -1,0 +1,148 @@
+"""What the seat of a view can do now, in a sentence."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from engine.annaotto.cards import OPPOSITE
+from engine.annaotto.fitting import penalty
+from engine.annaotto.types import SequenceSign, View
+from engine.language import listing, tr, tr_n
+
+
+def prompt(view: View, names: list[str]) -> str:
+    match view["phase"]:
+        case "face":
+            return _facing_prompt(view, names)
+        case "turn":
+            return _turn_prompt(view, names)
+        case "drawn":
+            if view["seat"] == view["turn"]:
+                return tr("Lay the card you drew if one of its sides fits, or keep it.")
+            return tr("{player} has drawn a card.", player=names[view["turn"]])
+        case "keep":
+            return _penalty_prompt(view, names)
+        case "turning":
+            return _turning_prompt(view, names)
+        case "annaotto":
+            return _annaotto_prompt(view, names)
+        case "slap":
+            return tr("ALL: hands down! The last hand draws 2 cards.")
+        case "over":
+            return tr("The game is over.")
+        case _:
+            assert_never(view["phase"])
+
+
+def _facing_prompt(view: View, names: list[str]) -> str:
+    seat = view["seat"]
+    if seat is not None and not view["faced"][seat]:
+        return tr(
+            "For each card, choose the side that faces you. The others will see the other side."
+        )
+    waiting = [names[who] for who, faced in enumerate(view["faced"]) if not faced]
+    return tr_n(
+        "{players} is still choosing sides.",
+        "{players} are still choosing sides.",
+        len(waiting),
+        players=listing(waiting),
+    )
+
+
+def _turn_prompt(view: View, names: list[str]) -> str:
+    if view["seat"] is None or view["seat"] != view["turn"]:
+        return _waiting_prompt(view, names)
+    if view["sequence"]:
+        return _sequence_prompt(view["sequence"])
+    if view["due"] and view["options"]["plus"] == "pass_on":
+        return tr_n(
+            "Pass the PLUS on with another PLUS, or draw {count} card.",
+            "Pass the PLUS on with another PLUS, or draw {count} cards.",
+            view["due"],
+        )
+    if view["due"]:
+        return tr_n(
+            "First draw {count} card for the PLUS.",
+            "First draw {count} cards for the PLUS.",
+            view["due"],
+        )
+    if view["draw"] or view["discard"] > 1:
+        return tr("Lay one of your cards, lay one you see in another hand, or draw.")
+    return tr(
+        "Lay one of your cards or one you see in another hand, or pass: nothing is left to draw."
+    )
+
+
+def _waiting_prompt(view: View, names: list[str]) -> str:
+    seat, forgetter, player = view["seat"], view["catch"], names[view["turn"]]
+    if seat in (None, forgetter) or forgetter is None or seat in view["out"]:
+        return tr("{player} is thinking.", player=player)
+    return tr(
+        "{player} is thinking. You can still catch {forgetter}, who forgot to call.",
+        player=player,
+        forgetter=names[forgetter],
+    )
+
+
+def _sequence_prompt(sequence: Sequence[SequenceSign]) -> str:
+    answer = OPPOSITE[sequence[-1]]
+    draws, turns = penalty(sequence)
+    if not draws:
+        return tr_n(
+            "Go on with an {answer}, or accept: {count} of your cards is turned.",
+            "Go on with an {answer}, or accept: {count} of your cards are turned.",
+            turns,
+            answer=answer,
+        )
+    if not turns:
+        return tr_n(
+            "Go on with an {answer}, or accept and draw {count} card.",
+            "Go on with an {answer}, or accept and draw {count} cards.",
+            draws,
+            answer=answer,
+        )
+    return tr_n(
+        "Go on with an {answer}, or accept: draw {count} card, then {turns} are turned.",
+        "Go on with an {answer}, or accept: draw {count} cards, then {turns} are turned.",
+        draws,
+        answer=answer,
+        turns=turns,
+    )
+
+
+def _penalty_prompt(view: View, names: list[str]) -> str:
+    seat, count = view["owed"][0]
+    if seat == view["seat"]:
+        return tr_n(
+            "You take {count} penalty card: choose the side that faces you.",
+            "You take {count} penalty cards: choose the side that faces you.",
+            count,
+        )
+    return tr_n(
+        "{player} takes {count} penalty card.",
+        "{player} takes {count} penalty cards.",
+        count,
+        player=names[seat],
+    )
+
+
+def _turning_prompt(view: View, names: list[str]) -> str:
+    owner, layer = names[view["turn"]], names[view["layer"]]
+    mine = view["seat"] == view["layer"]
+    if len(view["hands"][view["turn"]]) - len(view["turned"]) > 1:
+        if mine:
+            return tr("ANNA: choose 2 of {owner}'s cards to turn.", owner=owner)
+        return tr("ANNA: {player} chooses 2 of {owner}'s cards to turn.", player=layer, owner=owner)
+    if mine:
+        return tr("ANNA: one of {owner}'s cards is left to turn.", owner=owner)
+    return tr("ANNA: {player} turns the one card of {owner}'s left.", player=layer, owner=owner)
+
+
+def _annaotto_prompt(view: View, names: list[str]) -> str:
+    if view["seat"] != view["layer"]:
+        return tr(
+            "ANNAOTTO: {player} chooses a hand to turn and names a colour.",
+            player=names[view["layer"]],
+        )
+    if view["seat"] in view["out"]:
+        return tr("ANNAOTTO: all of the next player's cards are turned. Now name a colour.")
+    return tr("ANNAOTTO: turn all your cards or all of the next player's, and name a colour.")
