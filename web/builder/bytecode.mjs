@@ -14,7 +14,7 @@ python.FS.writeFile(
   "/library.src.zip",
   readFileSync(near("../node_modules/pyodide/python_stdlib.zip")),
 );
-for (const name of ["inside.py", "hollow.py"])
+for (const name of ["in_pyodide.py", "stand_in.py"])
   python.FS.writeFile(`/tmp/${name}`, readFileSync(near(name)));
 python.globals.set("pyscript", JSON.stringify(pyscript.pyscript));
 python.runPython(`
@@ -23,8 +23,8 @@ with zipfile.ZipFile("/pyscript.src.zip", "w") as archive:
     for name, text in json.loads(pyscript).items():
         archive.writestr(f"pyscript/{name}", text)
 sys.path.insert(0, "/tmp")
-import inside
-inside.compile_all("/lib/python3.14/site-packages")
+import in_pyodide
+in_pyodide.compile_all("/lib/python3.14/site-packages")
 `);
 for (const name of ["library.zip", "app.zip", "pyscript.zip"]) {
   writeFileSync(`${out}/${name}`, python.FS.readFile(`/${name}`));

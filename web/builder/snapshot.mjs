@@ -53,16 +53,16 @@ async function start() {
   });
   python.FS.writeFile(APP, readFileSync(`${folder}/app.zip`));
   python.FS.writeFile(
-    "/tmp/inside.py",
-    readFileSync(fileURLToPath(new URL("./inside.py", import.meta.url))),
+    "/tmp/in_pyodide.py",
+    readFileSync(fileURLToPath(new URL("./in_pyodide.py", import.meta.url))),
   );
   python.runPython(`
 import sys
 sys.path[:0] = ["${APP}", "/tmp"]
-import inside
-inside.settle()
+import in_pyodide
+in_pyodide.settle()
 sys.path.remove("/tmp")
-del sys.modules["inside"], inside
+del sys.modules["in_pyodide"], in_pyodide
 `);
   return python;
 }

@@ -28,8 +28,8 @@ LIBRARY_ZIP = "/lib/python314.zip"
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 # An entry of a code object's line table: so many instructions, "no columns", line unchanged.
 ENTRY_LENGTH, SAME_LINE = 8, 0x80 | 13 << 3
-# Imported at every start, never used here: hollow.py stands in for them.
-HOLLOW = {
+# Imported at every start, never used here: stand_in.py takes their place.
+NEVER_USED = {
     "asyncio.base_events",
     "asyncio.base_subprocess",
     "asyncio.selector_events",
@@ -101,8 +101,8 @@ def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = N
 
 
 def library_stand_ins() -> dict[str, bytes]:
-    hollow = Path(__file__).with_name("hollow.py").read_bytes()
-    return {"html.entities": ENTITIES, **dict.fromkeys(HOLLOW, hollow)}
+    stand_in = Path(__file__).with_name("stand_in.py").read_bytes()
+    return {"html.entities": ENTITIES, **dict.fromkeys(NEVER_USED, stand_in)}
 
 
 class Plain(ast.NodeTransformer):
