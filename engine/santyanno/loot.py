@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from engine.santyanno.moves import ends
-from engine.santyanno.state import COINS, LATE
+from engine.santyanno.rounds import COINS
+from engine.santyanno.state import LATE
 from engine.santyanno.types import Commitment, SeenCommitment, Verdict, View
 
 

@@ -1,6 +1,6 @@
 """The rules of SANTY ANNO, in the rulebook's order; what the cards do is in `moves.py`."""
 
-from typing import Literal, assert_never
+from typing import assert_never
 
 from engine import game
 from engine.dice import Dice
@@ -16,11 +16,9 @@ from engine.santyanno.refusals import (
     why_no_more,
     why_no_split,
 )
-from engine.santyanno.state import COINS, LATE, ROUNDS, Position, box
+from engine.santyanno.rounds import COINS, ROUNDS, row_length, title
+from engine.santyanno.state import LATE, Position, box
 from engine.santyanno.types import Action, CastOff, Event, Split
-
-FIRST_ROW = 5
-"""S11: cards in the first round; every round has one more."""
 
 _CAST_OFF: CastOff = ("cast_off",)
 _SPLIT: Split = ("split",)
@@ -107,7 +105,7 @@ class SantyAnno(Position):
 
     def _cast_off(self) -> list[Told[Event]]:
         """S11: the round's cards lie open, with an event if events are played."""
-        count = min(FIRST_ROW + self.round - 1, len(self.deck))
+        count = min(row_length(self.round), len(self.deck))
         self._make_ready(self.round)
         self.cards = tuple(self.deck.pop() for _ in range(count))
         self.event = self.events.pop() if self.options["events"] and self.events else None
@@ -180,16 +178,6 @@ class SantyAnno(Position):
             for total, coins in zip(ducats, self.coins, strict=True)
         ]
         return ranked(ducats, keys)
-
-
-def title(place: int, seats: int) -> Literal["captain", "mate", ""]:
-    """S21: `captain`, with five or more players also `mate` for second and third; else "".
-
-    Ruling T8: who shares a place shares its title.
-    """
-    if place == 1:
-        return "captain"
-    return "mate" if place <= 3 and seats >= 5 else ""
 
 
 def _ring(dice: Dice) -> tuple[int, ...]:

@@ -11,13 +11,12 @@ from engine.game import Data, State, Value
 from engine.language import tr
 from engine.santyanno.cards import BASIC, CARDS, EVENT_DECK, EVENTS, EXPERT
 from engine.santyanno.fleet import FLEET
+from engine.santyanno.rounds import COINS, ROUNDS
 from engine.santyanno.types import Action, Commitment, Event, Phase, SeenCommitment, View
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
-ROUNDS = 5
 TAKEN_OUT = 10
 """S10: basic cards that make room for the expert ones."""
-COINS = (5, 4, 3, 2, 1)
 LATE: Final = "late"
 
 

@@ -5,10 +5,10 @@ from typing import Literal, assert_never
 from engine.language import N_, listing, tr, tr_n
 from engine.santyanno.cards import CARDS, Card
 from engine.santyanno.fleet import COLOURED, COLOURS, ELEMENTS, FLEET, PIRATES
-from engine.santyanno.state import ROUNDS
+from engine.santyanno.rounds import ROUNDS
 from engine.santyanno.types import Action, Event, View
 
-EVENT_NAMES = {
+_EVENT_NAMES = {
     "whirlwind": N_("Whirlwind"),
     "seasick-L": N_("Seasick, clockwise"),
     "seasick-R": N_("Seasick, counter-clockwise"),
@@ -16,7 +16,7 @@ EVENT_NAMES = {
     "rum": N_("Rum"),
 }
 
-EVENT_HELP = {
+_EVENT_HELP = {
     "whirlwind": N_("Read the 4th card before the 3rd."),
     "seasick-L": N_("From the 4th card on, go one place clockwise after each card."),
     "seasick-R": N_("From the 4th card on, go one place counter-clockwise after each card."),
@@ -69,8 +69,8 @@ def element_name(element: str, colour: str = "") -> str:
 
 def card_name(code: str) -> str:
     """A card as people call it, an event card too: "Hull, but not red"."""
-    if code in EVENT_NAMES:
-        return tr(EVENT_NAMES[code])
+    if code in _EVENT_NAMES:
+        return tr(_EVENT_NAMES[code])
     card = CARDS[code]
     match card.kind:
         case "element":
@@ -107,8 +107,8 @@ def _element_card(card: Card) -> str:
 
 def card_help(code: str) -> str:
     """What a card does, an event card too."""
-    if code in EVENT_HELP:
-        return tr(EVENT_HELP[code])
+    if code in _EVENT_HELP:
+        return tr(_EVENT_HELP[code])
     card = CARDS[code]
     match card.kind:
         case "element" if card.struck:

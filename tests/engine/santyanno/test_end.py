@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.santyanno.rules import title
+from engine.santyanno.rounds import title
 from tests.engine.santyanno.positions import events, position, resolved, right
 
 

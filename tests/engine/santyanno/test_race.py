@@ -5,6 +5,7 @@ import pytest
 from engine import Match, Player
 from engine.santyanno import GAME
 from engine.santyanno.fleet import FLEET
+from engine.santyanno.rounds import LAP_ROUNDS, ROUNDS, row_length
 from tests.engine.santyanno.positions import EVENTS, ROYAL, VIPER, events, position, race
 
 
@@ -18,6 +19,12 @@ def test_S11_the_rounds_have_5_to_9_cards(number: int, count: int) -> None:
     assert dump["deck"] == top[count:][::-1]
     assert dump["phase"] == "race"
     assert told == [(("cast_off", number, tuple(top[:count]), ""), None)]
+    assert row_length(number) == count
+
+
+def test_S17_laps_are_run_in_the_rounds_with_8_and_9_cards() -> None:
+    rounds = range(1, ROUNDS + 1)
+    assert [number for number in rounds if row_length(number) >= 8] == list(LAP_ROUNDS)
 
 
 def test_S11_any_seat_casts_off_and_only_once() -> None:
