@@ -11,40 +11,40 @@ from engine.anno1503.judgement import judge
 from engine.anno1503.planning import Worth, building, one_step, voyages
 from engine.anno1503.reasons import why
 from engine.anno1503.state import Position
+from engine.anno1503.types import Action, Event, View
 from engine.bots.task import Advice, Task, Thinking
-from engine.game import Action
 
 WIDTH = 3
 """How many ways on hard follows at each step of building."""
 
-SEEN = 6
+CONSIDERED = 6
 """How many of its actions easy thinks of, beside leaving off."""
-SHAKY = 1.0
+MISJUDGED = 1.0
 """Rounds by which easy may misjudge an action."""
 
 
 class Anno1503Bot:
     budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 120}
 
-    def choose(self, task: Task) -> Thinking[Action]:
+    def choose(self, task: Task[View, Action, Event]) -> Thinking[Action]:
         yield
         if len(task.legal) == 1:
             return task.legal[0]
         worth = yield from _worth(task, _imagined(task))
         return max(worth, key=worth.__getitem__)
 
-    def advise(self, task: Task) -> Thinking[Advice]:
+    def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         action = yield from self.choose(task)
         return Advice(action, why(_imagined(task), task.seat, action))
 
 
-def _imagined(task: Task) -> Position:
+def _imagined(task: Task[View, Action, Event]) -> Position:
     position = task.imagine()
     assert isinstance(position, Position)
     return position
 
 
-def _worth(task: Task, position: Position) -> Thinking[Worth]:
+def _worth(task: Task[View, Action, Event], position: Position) -> Thinking[Worth]:
     """What the actions that a level thinks of lead to."""
     seat = task.seat
     if task.level == "easy":
@@ -56,13 +56,13 @@ def _worth(task: Task, position: Position) -> Thinking[Worth]:
     return (yield from one_step(position, seat, task.legal, judge))
 
 
-def _at_a_glance(task: Task, position: Position) -> Thinking[Worth]:
+def _at_a_glance(task: Task[View, Action, Event], position: Position) -> Thinking[Worth]:
     dice = task.dice
     thought_of = task.legal[:-1]
     dice.shuffle(thought_of)
-    thought_of[SEEN:] = task.legal[-1:]
+    thought_of[CONSIDERED:] = task.legal[-1:]
     worth = yield from one_step(position, task.seat, thought_of, judge)
-    return {action: value + SHAKY * dice.fraction() for action, value in worth.items()}
+    return {action: value + MISJUDGED * dice.fraction() for action, value in worth.items()}
 
 
 BOT = Anno1503Bot()

@@ -18,12 +18,13 @@ from engine.anno1503.pieces import (
     Cost,
 )
 from engine.anno1503.state import Position
-from engine.game import Action, Told
+from engine.anno1503.types import Action, BuildShip, Buy, Event, Promote, Recruit, Sell
+from engine.game import Told
 
-_SHIP: Action = ("ship",)
-_PIONEER: Action = ("pioneer",)
-_PROMOTE: list[Action] = [("promote", space) for space in range(COLONIST_SPACES + 1)]
-_BUY: dict[str, Action] = {commodity: ("buy", commodity) for commodity in COMMODITIES}
+_SHIP: BuildShip = ("ship",)
+_PIONEER: Recruit = ("pioneer",)
+_PROMOTE: list[Promote] = [("promote", space) for space in range(COLONIST_SPACES + 1)]
+_BUY: dict[str, Buy] = {commodity: ("buy", commodity) for commodity in COMMODITIES}
 _LEAVE: list[Action] = [("end_building",), ("end_turn",)]
 
 
@@ -55,7 +56,7 @@ def _pay(position: Position, home: Home, cost: Cost) -> None:
         position.bank[commodity] += count
 
 
-def ship(position: Position, seat: int) -> list[Told]:
+def ship(position: Position, seat: int) -> list[Told[Event]]:
     """I5: launched on the start space, under the lowest free number."""
     home = position.homes[seat]
     _pay(position, home, SHIP)
@@ -86,14 +87,14 @@ def brings_building(home: Home) -> bool:
     return len(home.colonists) + 1 in BUILDING_SPACES
 
 
-def _recruits(position: Position, home: Home) -> list[Action]:
+def _recruits(position: Position, home: Home) -> list[Recruit]:
     """I6 and I16: alone, or with each building that can be taken."""
     if not brings_building(home):
         return [_PIONEER]
     return [("pioneer", kind) for kind in BUILDINGS if position.supply[kind] and not home.has(kind)]
 
 
-def pioneer(position: Position, seat: int, building: str = "") -> list[Told]:
+def pioneer(position: Position, seat: int, building: str = "") -> list[Told[Event]]:
     """I6 and I16."""
     home = position.homes[seat]
     _pay(position, home, PIONEER)
@@ -110,21 +111,21 @@ def can_rise(home: Home, kind: str) -> bool:
     return kind in RISES and (kind != "settler" or has_great_tile(home))
 
 
-def promote(position: Position, seat: int, space: int) -> list[Told]:
+def promote(position: Position, seat: int, space: int) -> list[Told[Event]]:
     """I7."""
     home = position.homes[seat]
     _pay(position, home, home.promotion_cost(home.colonists[space - 1]))
     return raise_colonist(home, seat, space)
 
 
-def raise_colonist(home: Home, seat: int, space: int) -> list[Told]:
+def raise_colonist(home: Home, seat: int, space: int) -> list[Told[Event]]:
     """One level up, paid (I7) or free (I15)."""
     kind = RISES[home.colonists[space - 1]]
     home.colonists = home.colonists[: space - 1] + (kind,) + home.colonists[space:]
     return [(("promoted", seat, space, kind), None)]
 
 
-def _sales(home: Home) -> list[Action]:
+def _sales(home: Home) -> list[Sell]:
     goods, sold = home.goods, home.sold
     return [
         ("sell", space, commodity)
@@ -141,7 +142,7 @@ def buys_again(home: Home, space: int) -> bool:
     return sold.count(space) == 1 and len(set(sold)) == len(sold) and home.has("tavern")
 
 
-def sell(position: Position, seat: int, space: int, commodity: str) -> list[Told]:
+def sell(position: Position, seat: int, space: int, commodity: str) -> list[Told[Event]]:
     """I8 with ruling I-B: what the colonist is now decides what it buys."""
     home = position.homes[seat]
     _pay(position, home, ((commodity, 1),))
@@ -151,7 +152,7 @@ def sell(position: Position, seat: int, space: int, commodity: str) -> list[Told
     return [(("sold", seat, space, commodity, gold), None)]
 
 
-def buy(position: Position, seat: int, commodity: str) -> list[Told]:
+def buy(position: Position, seat: int, commodity: str) -> list[Told[Event]]:
     """I9."""
     home = position.homes[seat]
     price = home.price

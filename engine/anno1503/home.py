@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine import reading
+from engine import fields, reading
 from engine.anno1503.board import ISLAND_SPACES, SEA_SPACES
 from engine.anno1503.pieces import (
     BROWN_PIERS,
@@ -27,26 +27,97 @@ from engine.anno1503.pieces import (
     TILE_CODES,
     Cost,
 )
+from engine.anno1503.types import Account, Player
+from engine.fields import field
 from engine.game import Data
+from engine.language import tr
+
+_ALL = set(COMMODITIES)
+_SEA = frozenset(SEA_SPACES)
+_BUILDING_SPACES = {str(space): space for space in BUILDING_SPACES}
+_WORKSHOPS = {str(number): number for number in range(1, 6)}
+
+
+def stacks(value: Any, where: str) -> dict[str, int]:
+    """How many there are of each of the six commodities."""
+    counts = reading.the_dict(value, where)
+    if counts.keys() != _ALL:
+        raise ValueError(
+            tr("{where}: the six commodities belong here, and nothing else.", where=where)
+        )
+    return {c: reading.the_whole(counts[c], f"{where}.{c}", 0) for c in COMMODITIES}
+
+
+def tiles_by_space(value: Any, where: str) -> dict[str, str]:
+    return {
+        reading.the_code(space, where, ISLAND_SPACES): reading.the_code(tile, where, TILE_CODES)
+        for space, tile in reading.the_dict(value, where).items()
+    }
+
+
+def _colonists(value: Any, _: "Home") -> tuple[str, ...]:
+    kinds = reading.codes(value, "colonists", COLONISTS)
+    if len(kinds) > COLONIST_SPACES:
+        raise ValueError(
+            tr("colonists: a home island has {spaces} spaces.", spaces=COLONIST_SPACES)
+        )
+    return tuple(kinds)
+
+
+def _numbered(
+    value: Any, where: str, places: dict[str, int], known: tuple[str, ...]
+) -> dict[int, str]:
+    return {
+        places[reading.the_code(key, where, places)]: reading.the_code(code, where, known)
+        for key, code in reading.the_dict(value, where).items()
+    }
+
+
+def _by_text(numbered: dict[int, str]) -> dict[str, str]:
+    return {str(number): code for number, code in numbered.items()}
+
+
+def _ships(value: Any, _: "Home") -> tuple[str | None, ...]:
+    return tuple(
+        None if space is None else reading.the_code(space, "ships", _SEA)
+        for space in reading.the_list(value, "ships", SHIPS)
+    )
+
+
+def _sold(value: Any, _: "Home") -> tuple[int, ...]:
+    return tuple(
+        reading.the_whole(space, "sold", 1, COLONIST_SPACES)
+        for space in reading.the_list(value, "sold")
+    )
+
+
+FIELDS = (
+    field("island", lambda value, _: reading.the_code(value, "island", ISLANDS)),
+    field("gold", lambda value, _: reading.the_whole(value, "gold", 0)),
+    field("goods", lambda value, _: stacks(value, "goods"), dict),
+    field("colonists", _colonists, list),
+    field(
+        "buildings",
+        lambda value, _: _numbered(value, "buildings", _BUILDING_SPACES, BUILDINGS),
+        _by_text,
+    ),
+    field(
+        "outposts", lambda value, _: _numbered(value, "outposts", _WORKSHOPS, COMMODITIES), _by_text
+    ),
+    field("agreements", lambda value, _: reading.the_whole(value, "agreements", 0, BROWN_PIERS)),
+    field("ships", _ships, list),
+    field("points", lambda value, _: tuple(reading.the_list(value, "points", SHIPS)), list),
+    field("bought", lambda value, _: reading.the_whole(value, "bought", 0, PURCHASES)),
+    field("sold", _sold, list),
+    field("seen", lambda value, _: tiles_by_space(value, "seen"), dict, secret=True),
+)
+"""A home as a dump writes it."""
 
 
 class Home:
     """What one player has. Only `goods` changes in place; everything else is replaced."""
 
-    __slots__ = (
-        "island",
-        "gold",
-        "goods",
-        "colonists",
-        "buildings",
-        "outposts",
-        "agreements",
-        "ships",
-        "points",
-        "bought",
-        "sold",
-        "seen",
-    )
+    __slots__ = tuple(one.name for one in FIELDS)
 
     island: str
     gold: int
@@ -74,10 +145,10 @@ class Home:
         new.agreements = 0
         new.ships = (port, None)
         new.seen = {}
-        new.rest()
+        new.clear_turn()
         return new
 
-    def rest(self) -> None:
+    def clear_turn(self) -> None:
         """Forget what was done in a turn."""
         self.points = (0,) * SHIPS
         self.bought = 0
@@ -101,6 +172,10 @@ class Home:
 
     def has(self, building: str) -> bool:
         return building in self.buildings.values()
+
+    def is_lived_on(self, space: int) -> bool:
+        """Whether a colonist stands on a space; any number may be asked for."""
+        return 1 <= space <= len(self.colonists)
 
     @property
     def cards(self) -> int:
@@ -135,26 +210,26 @@ class Home:
         )
 
     def dump(self) -> Data:
-        return self.open() | {"seen": dict(self.seen)}
+        return fields.dump(self, FIELDS)
 
-    def open(self) -> Data:
-        """I24: all but the tiles that the player has looked at."""
+    def shown(self, seen: dict[str, str]) -> Player:
+        """I24: what a view shows, with the tiles that its seat has explored here."""
         return {
             "island": self.island,
             "gold": self.gold,
-            "goods": dict(self.goods),
+            "goods": self.goods.copy(),
             "colonists": list(self.colonists),
-            "buildings": {str(space): kind for space, kind in self.buildings.items()},
-            "outposts": {str(pier): made for pier, made in self.outposts.items()},
+            "buildings": _by_text(self.buildings),
+            "outposts": _by_text(self.outposts),
             "agreements": self.agreements,
             "ships": list(self.ships),
             "points": list(self.points),
             "bought": self.bought,
             "sold": list(self.sold),
+            "seen": seen,
         }
 
-    def account(self) -> Data:
-        """What follows from the rest and people want to see: progress, price, costs, limit."""
+    def account(self) -> Account:
         return {
             "progress": {
                 "gold": self.gold,
@@ -170,58 +245,11 @@ class Home:
 
     @classmethod
     def load(cls, data: Any, seats: int) -> "Home":
-        data = reading.the_dict(data, "players")
         new = cls.__new__(cls)
-        new.island = reading.one_of(data, "island", ISLANDS)
-        new.gold = reading.whole(data, "gold", 0)
-        new.goods = stacks(data, "goods")
-        new.colonists = tuple(reading.codes(reading.get(data, "colonists"), "colonists", COLONISTS))
-        if len(new.colonists) > COLONIST_SPACES:
-            raise ValueError(f"colonists: a home island has {COLONIST_SPACES} spaces.")
-        new.buildings = _numbered(data, "buildings", BUILDING_SPACES, BUILDINGS)
-        new.outposts = _numbered(data, "outposts", _WORKSHOPS, COMMODITIES)
-        new.agreements = reading.whole(data, "agreements", 0, BROWN_PIERS)
-        new.ships = tuple(
-            None if space is None else reading.the_code(space, "ships", SEA_SPACES)
-            for space in reading.a_list(data, "ships", SHIPS)
-        )
-        new.points = tuple(
-            reading.the_whole(n, "points", 0, seats) for n in reading.a_list(data, "points", SHIPS)
-        )
-        new.bought = reading.whole(data, "bought", 0, PURCHASES)
-        new.sold = tuple(
-            reading.the_whole(space, "sold", 1, COLONIST_SPACES)
-            for space in reading.a_list(data, "sold")
-        )
-        new.seen = sea_tiles(data, "seen")
+        fields.load(new, FIELDS, reading.the_dict(data, "players"))
+        for points in new.points:
+            reading.the_whole(points, "points", 0, seats)
         return new
 
 
 _GOLD, _OUTPOSTS, _AGREEMENTS, _BUILDINGS, _MERCHANTS = GOALS.values()
-_WORKSHOPS = (1, 2, 3, 4, 5)
-
-
-def stacks(data: Any, name: str) -> dict[str, int]:
-    """How many there are of each of the six commodities."""
-    counts = reading.a_dict(data, name)
-    if set(counts) != set(COMMODITIES):
-        raise ValueError(f"{name}: the six commodities belong here, and nothing else.")
-    return {c: reading.the_whole(counts[c], f"{name}.{c}", 0) for c in COMMODITIES}
-
-
-def sea_tiles(data: Any, name: str) -> dict[str, str]:
-    """Island tiles by their space."""
-    return {
-        reading.the_code(space, name, ISLAND_SPACES): reading.the_code(tile, name, TILE_CODES)
-        for space, tile in reading.a_dict(data, name).items()
-    }
-
-
-def _numbered(
-    data: Any, name: str, numbers: tuple[int, ...], known: tuple[str, ...]
-) -> dict[int, str]:
-    places = {str(number): number for number in numbers}
-    return {
-        places[reading.the_code(key, name, places)]: reading.the_code(code, name, known)
-        for key, code in reading.a_dict(data, name).items()
-    }

@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+from engine.anno1503.types import EventKind
+
 COMMODITIES = ("stone", "lumber", "tools", "cloth", "spice", "tobacco")
 STACK = 15
 """Cards of each commodity."""
@@ -41,8 +43,6 @@ SHIP: Cost = (("cloth", 1), ("lumber", 1), ("tools", 1))
 PIONEER: Cost = (("lumber", 1), ("tools", 1))
 
 COLONISTS = ("pioneer", "settler", "townsman", "merchant")
-SMALL = ("pioneer", "settler")
-GREAT = ("townsman", "merchant")
 SMALL_TILES = 4
 """Pioneer on one side, settler on the other."""
 GREAT_TILES = 3
@@ -86,7 +86,7 @@ PRICE = 6
 PURCHASES = 2
 HAND = 5
 MARKET_HAND = 7
-TREASURE = 12
+TREASURE_GOLD = 12
 
 BUILDINGS = ("church", "fire_station", "fort", "school", "university", "market_hall", "tavern")
 _SECOND_WITH_THREE = ("church", "school", "fort", "tavern")
@@ -105,7 +105,7 @@ OUTPOST = "outpost:"
 """An outpost's tile is this and its commodity."""
 AGREEMENT = "agreement"
 GOLD = "gold"
-PROMOTED = "promotion"
+FREE_PROMOTION = "promotion"
 
 _TILES = {
     2: "spice spice tobacco tobacco cloth tools stone",
@@ -113,7 +113,7 @@ _TILES = {
     4: "spice tobacco tools stone",
 }
 _AGREEMENTS = {2: 5, 3: 3, 4: 2}
-_TREASURES = {2: (GOLD, PROMOTED), 3: (GOLD, PROMOTED), 4: (GOLD, GOLD, PROMOTED)}
+_TREASURES = {2: (GOLD, FREE_PROMOTION), 3: (GOLD, FREE_PROMOTION), 4: (GOLD, GOLD, FREE_PROMOTION)}
 
 TILES: dict[int, tuple[str, ...]] = {
     back: (
@@ -125,7 +125,7 @@ TILES: dict[int, tuple[str, ...]] = {
 }
 """Number on the back → the island tiles."""
 
-TILE_CODES = (*(OUTPOST + commodity for commodity in COMMODITIES), AGREEMENT, GOLD, PROMOTED)
+TILE_CODES = (*(OUTPOST + commodity for commodity in COMMODITIES), AGREEMENT, GOLD, FREE_PROMOTION)
 
 
 def backs(seats: int) -> range:
@@ -134,7 +134,14 @@ def backs(seats: int) -> range:
 
 
 EVENT_ROLL = 6
-EVENTS = {1: "pirates", 2: "pirates", 3: "fire", 4: "fire", 5: "fortune", 6: "fortune"}
+EVENTS: dict[int, EventKind] = {
+    1: "pirates",
+    2: "pirates",
+    3: "fire",
+    4: "fire",
+    5: "fortune",
+    6: "fortune",
+}
 """I18: what a second roll brings."""
 
 GOALS = {"gold": 30, "outposts": 4, "agreements": 3, "buildings": 4, "merchants": 3}

@@ -11,9 +11,9 @@ from typing import TypeAlias
 from engine.anno1503.board import SHORES, WATERS
 from engine.anno1503.home import Home
 from engine.anno1503.state import Position
+from engine.anno1503.types import Action, Explore, Sail
 from engine.anno1503.voyages import claims
 from engine.bots.task import Thinking
-from engine.game import Action
 
 Judge: TypeAlias = Callable[[Position, int], float]
 """What a position is worth to a seat, in rounds."""
@@ -50,7 +50,7 @@ def building(
     stop: Action = ("end_building",) if any(home.ships) else ("end_turn",)
     worth: Worth = {stop: judge(position, seat)}
     beam: list[tuple[float, Action | None, Position]] = [(worth[stop], None, position)]
-    met = {_affairs(home)}
+    met = {_what_it_changes(home)}
     spent = steps = 0
     while beam and (spent < budget or len(worth) == 1):
         found: list[tuple[float, Action | None, Position]] = []
@@ -64,7 +64,7 @@ def building(
                 spent += 1
                 yield
                 opening = first or action
-                key = _affairs(trial.homes[seat])
+                key = _what_it_changes(trial.homes[seat])
                 if key in met:
                     continue
                 met.add(key)
@@ -77,7 +77,7 @@ def building(
     return worth
 
 
-def _affairs(home: Home) -> tuple[object, ...]:
+def _what_it_changes(home: Home) -> tuple[object, ...]:
     """All that building changes."""
     return (
         home.gold,
@@ -110,7 +110,7 @@ def _voyage(position: Position, seat: int, judge: Judge, ship: int, worth: Worth
             continue
         for shore in SHORES[space]:
             if shore in at.tiles:
-                explore: Action = ("explore", ship, shore)
+                explore: Explore = ("explore", ship, shore)
                 value = yield from _exploring(at, seat, judge, explore)
                 if value is not None:
                     _note(worth, first or explore, value)
@@ -118,7 +118,7 @@ def _voyage(position: Position, seat: int, judge: Judge, ship: int, worth: Worth
             if near in reached:
                 continue
             reached.add(near)
-            sail: Action = ("sail", ship, near)
+            sail: Sail = ("sail", ship, near)
             trial = at.copy()
             trial.perform(sail, seat)
             _note(worth, first or sail, judge(trial, seat) - LITTLE)
@@ -131,7 +131,7 @@ def _note(worth: Worth, action: Action, value: float) -> None:
 
 
 def _exploring(
-    position: Position, seat: int, judge: Judge, explore: Action
+    position: Position, seat: int, judge: Judge, explore: Explore
 ) -> Thinking[float | None]:
     """The average over what an unknown tile may be, left where it is not worth claiming.
 
@@ -166,7 +166,7 @@ def _claiming(found: Position, seat: int, judge: Judge, tile: str) -> Thinking[f
     return best
 
 
-def _found(position: Position, seat: int, explore: Action, tile: str) -> Position:
+def _found(position: Position, seat: int, explore: Explore, tile: str) -> Position:
     """A ship has explored, and this is the tile."""
     found = position.copy()
     found.tiles[explore[2]] = tile

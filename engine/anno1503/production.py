@@ -4,6 +4,8 @@ A roll serves everybody in turn order. Who has no choice is served unasked; the 
 stops the queue until they have chosen.
 """
 
+from typing import Literal, assert_never
+
 from engine.anno1503.board import FARTHEST_FIRST
 from engine.anno1503.pieces import (
     AGREEMENT,
@@ -16,15 +18,17 @@ from engine.anno1503.pieces import (
     SAFE_SPACES,
 )
 from engine.anno1503.state import Position
-from engine.game import Action, Told
+from engine.anno1503.types import Choice, Event, EventKind, Take
+from engine.game import Told
+from engine.language import tr
 
-_TAKE: dict[str, Action] = {commodity: ("take", commodity) for commodity in COMMODITIES}
+_TAKE: dict[str, Take] = {commodity: ("take", commodity) for commodity in COMMODITIES}
 
 
-def roll(position: Position, seat: int) -> list[Told]:
+def roll(position: Position, seat: int) -> list[Told[Event]]:
     """I4 and I18: the die once; after a 6 the event's roll, in the same action."""
     number = position.dice.roll()
-    told: list[Told] = [(("rolled", seat, number), None)]
+    told: list[Told[Event]] = [(("rolled", seat, number), None)]
     position.rolled = (number,)
     if number == EVENT_ROLL:
         second = position.dice.roll()
@@ -34,7 +38,7 @@ def roll(position: Position, seat: int) -> list[Told]:
     return told + serve(position)
 
 
-def happening(position: Position) -> str:
+def happening(position: Position) -> EventKind | Literal["production"]:
     """What the queue is being served with."""
     return EVENTS[position.rolled[1]] if len(position.rolled) == 2 else "production"
 
@@ -52,9 +56,9 @@ def _everybody(position: Position, first: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def serve(position: Position) -> list[Told]:
+def serve(position: Position) -> list[Told[Event]]:
     """Serve the queue up to the first who has a choice; then the player on turn goes on."""
-    told: list[Told] = []
+    told: list[Told[Event]] = []
     what = happening(position)
     while position.queue:
         seat = position.queue[0]
@@ -75,7 +79,7 @@ def serve(position: Position) -> list[Told]:
     return told
 
 
-def choices(position: Position, seat: int) -> list[Action]:
+def choices(position: Position, seat: int) -> list[Choice]:
     """What a seat that is served now may choose from."""
     what = happening(position)
     if what == "pirates":
@@ -85,16 +89,22 @@ def choices(position: Position, seat: int) -> list[Action]:
     return [_TAKE[commodity] for commodity in _offered(position, seat) if position.bank[commodity]]
 
 
-def choose(position: Position, seat: int, action: Action) -> list[Told]:
+def choose(position: Position, seat: int, action: Choice) -> list[Told[Event]]:
     """The first in the queue has chosen."""
     position.queue = position.queue[1:]
     return _carry_out(position, seat, action) + serve(position)
 
 
-def _carry_out(position: Position, seat: int, action: Action) -> list[Told]:
-    if action[0] == "take":
-        return _take(position, seat, action[1])
-    return _give_up(position, seat, action[2] if len(action) == 3 else None)
+def _carry_out(position: Position, seat: int, action: Choice) -> list[Told[Event]]:
+    match action:
+        case ("take", commodity):
+            return _take(position, seat, commodity)
+        case ("give_up", "outpost", pier):
+            return _give_up_outpost(position, seat, pier)
+        case ("give_up", "agreement"):
+            return _give_up_agreement(position, seat)
+        case _:
+            assert_never(action)
 
 
 def asked(position: Position) -> list[int]:
@@ -106,14 +116,14 @@ def asked(position: Position) -> list[int]:
 def line_up(position: Position, seats: list[int]) -> tuple[int, ...]:
     """The queue behind `asked`: those who have no choice are still to be served, too."""
     if not seats or not choices(position, seats[0]):
-        raise ValueError("asked: nobody has anything to choose here.")
+        raise ValueError(tr("asked: nobody has anything to choose here."))
     waiting = _everybody(position, seats[0])
     done = waiting.count(seats[0]) - seats.count(seats[0])
     position.queue = tuple(
         s for s in waiting[max(done, 0) :] if s in seats or len(choices(position, s)) < 2
     )
     if asked(position) != seats:
-        raise ValueError("asked: seats that have a choice belong here, in turn order.")
+        raise ValueError(tr("asked: seats that have a choice belong here, in turn order."))
     return position.queue
 
 
@@ -130,25 +140,25 @@ def _offered(position: Position, seat: int) -> tuple[str, ...]:
     return (made,) if brought == made else (made, brought)
 
 
-def _take(position: Position, seat: int, commodity: str) -> list[Told]:
+def _take(position: Position, seat: int, commodity: str) -> list[Told[Event]]:
     """I4 and I21, from the stack into the hand."""
     position.bank[commodity] -= 1
     position.homes[seat].goods[commodity] += 1
     return [(("took", seat, commodity), None)]
 
 
-def _tiles_to_give_up(position: Position, seat: int) -> list[Action]:
+def _tiles_to_give_up(position: Position, seat: int) -> list[Choice]:
     """I19: for who cannot pay everything. Agreements are all alike: they are one choice."""
     home = position.homes[seat]
     if home.gold >= home.island_tiles or home.has("fort"):
         return []
-    actions: list[Action] = [("give_up", "outpost", pier) for pier in sorted(home.outposts)]
+    actions: list[Choice] = [("give_up", "outpost", pier) for pier in sorted(home.outposts)]
     if home.agreements:
         actions.append(("give_up", "agreement"))
     return actions
 
 
-def _pay_pirates(position: Position, seat: int) -> list[Told]:
+def _pay_pirates(position: Position, seat: int) -> list[Told[Event]]:
     """I19: one gold for each island tile at home; nothing with a fort."""
     home = position.homes[seat]
     if home.has("fort"):
@@ -157,18 +167,23 @@ def _pay_pirates(position: Position, seat: int) -> list[Told]:
     return [(("paid", seat, "pirates", home.island_tiles), None)]
 
 
-def _give_up(position: Position, seat: int, pier: int | None) -> list[Told]:
-    """I19 with ruling I-D: the tile into the reserve, the reserve's top onto the farthest space."""
+def _give_up_outpost(position: Position, seat: int, pier: int) -> list[Told[Event]]:
     home = position.homes[seat]
-    if pier is None:
-        home.agreements -= 1
-        tile = AGREEMENT
-    else:
-        tile = OUTPOST + home.outposts[pier]
-        home.outposts = {p: made for p, made in home.outposts.items() if p != pier}
+    tile = OUTPOST + home.outposts[pier]
+    home.outposts = {p: made for p, made in home.outposts.items() if p != pier}
+    return _give_back(position, seat, tile, pier)
+
+
+def _give_up_agreement(position: Position, seat: int) -> list[Told[Event]]:
+    position.homes[seat].agreements -= 1
+    return _give_back(position, seat, AGREEMENT, 0)
+
+
+def _give_back(position: Position, seat: int, tile: str, pier: int) -> list[Told[Event]]:
+    """I19 with ruling I-D: the tile into the reserve, the reserve's top onto the farthest space."""
     position.reserve.append(tile)
     position.dice.shuffle(position.reserve)
-    told: list[Told] = [(("gave_up", seat, tile, pier or 0), None)]
+    told: list[Told[Event]] = [(("gave_up", seat, tile, pier), None)]
     space = next((space for space in FARTHEST_FIRST if space not in position.tiles), None)
     if space is None:
         return told
@@ -177,7 +192,7 @@ def _give_up(position: Position, seat: int, pier: int | None) -> list[Told]:
     return [*told, (("laid", space), None)]
 
 
-def _fire(position: Position, seat: int) -> list[Told]:
+def _fire(position: Position, seat: int) -> list[Told[Event]]:
     """I20: one gold for each colonist outside the red zone, or the one farthest from it."""
     home = position.homes[seat]
     if home.has("fire_station"):

@@ -1,76 +1,71 @@
 """Why an action is refused: the first rule it breaks, in the rulebook's order."""
 
-from collections.abc import Callable
-
-from engine.anno1503 import building, production, voyages
-from engine.anno1503.board import BESIDE, ISLAND_SPACES, PLACE
+from engine import game
+from engine.anno1503 import building, production
+from engine.anno1503.board import PLACE
 from engine.anno1503.home import Home
+from engine.anno1503.names import bill, building_name, colonist_name, commodity_name
 from engine.anno1503.pieces import (
-    AGREEMENT,
-    BROWN_PIERS,
     BUILDINGS,
     COLONIST_SPACES,
     COMMODITIES,
-    GOLD,
-    GRAY_PIERS,
     PIONEER,
-    PROMOTED,
     PURCHASES,
     RISES,
     SHIP,
-    SHIPS,
     WANTS,
     Cost,
 )
 from engine.anno1503.state import Position
-from engine.anno1503.words import bill, no
-from engine.game import Action
+from engine.anno1503.types import Phase
+from engine.anno1503.voyage_refusals import no_claim, no_exploring, no_sailing
+from engine.game import not_an_action
+from engine.language import either, tr
 
 
-def why_not(position: Position, action: Action, seat: int) -> str | None:
+def why_not(position: Position, action: game.Action, seat: int) -> str | None:
     """None if the seat, which is asked now, may do this."""
     match action:
-        case ("roll",) | ("end_turn",) | ("end_building",) | ("ship",) | ("pioneer",):
-            pass
-        case ("take" | "discard" | "buy", str(commodity)) if commodity in COMMODITIES:
-            pass
+        case ("roll" | "leave" | "end_building" | "end_turn" as verb,):
+            return _not_now(position, verb)
+        case ("take", str(commodity)) if commodity in COMMODITIES:
+            return _not_now(position, "take") or _no_take(position, seat, commodity)
+        case ("ship",):
+            return _not_now(position, "ship") or _no_ship(position, seat)
+        case ("pioneer",):
+            return _not_now(position, "pioneer") or _no_pioneer(position, seat)
         case ("pioneer", str(kind)) if kind in BUILDINGS:
-            pass
-        case ("promote", int()) | ("leave",) | ("claim",) | ("claim", int()):
-            pass
-        case ("sell", int(), str(commodity)) if commodity in COMMODITIES:
-            pass
-        case ("sail" | "explore", int(), str(space)) if space in PLACE:
-            pass
-        case ("give_up", "agreement") | ("give_up", "outpost", int()):
-            pass
+            return _not_now(position, "pioneer") or _no_pioneer(position, seat, kind)
+        case ("promote", int(place)):
+            return _not_now(position, "promote") or _no_promotion(position, seat, place)
+        case ("sell", int(place), str(commodity)) if commodity in COMMODITIES:
+            return _not_now(position, "sell") or _no_sale(position, seat, place, commodity)
+        case ("buy", str(commodity)) if commodity in COMMODITIES:
+            return _not_now(position, "buy") or _no_purchase(position, seat, commodity)
+        case ("sail", int(ship), str(space)) if space in PLACE:
+            return _not_now(position, "sail") or no_sailing(position, seat, ship, space)
+        case ("explore", int(ship), str(space)) if space in PLACE:
+            return _not_now(position, "explore") or no_exploring(position, seat, ship, space)
+        case ("claim",):
+            return _not_now(position, "claim") or no_claim(position, seat)
+        case ("claim", int(place)):
+            return _not_now(position, "claim") or no_claim(position, seat, place)
+        case ("give_up", "outpost", int(pier)):
+            return _not_now(position, "give_up") or _no_outpost(position, seat, pier)
+        case ("give_up", "agreement"):
+            return _not_now(position, "give_up") or _no_agreement(position, seat)
+        case ("discard", str(commodity)) if commodity in COMMODITIES:
+            return _not_now(position, "discard") or _no_discard(position, seat, commodity)
         case ("trade" | "swap" | "give", *_):
-            return no("I10")
+            return tr("No trade (I10): players do not trade with each other.")
         case _:
-            return no("action")
-    return _not_now(position, action[0]) or _CHECKS[action[0]](position, seat, *action[1:])
+            return not_an_action()
 
 
-def _not_now(position: Position, verb: str) -> str | None:
-    """The order of a turn: what has to come first, or is over."""
-    phase = position.phase
-    if phase in _WHEN[verb]:
-        return None
-    if phase == "take":
-        return no("I21" if len(position.rolled) == 2 else "I4", "choose")
-    if phase in _PENDING:
-        return no(*_PENDING[phase])
-    if phase == "ships" and _WHEN[verb] == _BUILD:
-        return no("I11", "over")
-    if phase == "build" and _WHEN[verb] == _SHIPS:
-        return no("I11", "first")
-    return no(*_ONLY[verb])
+_BUILD: tuple[Phase, ...] = ("build",)
+_SHIPS: tuple[Phase, ...] = ("ships",)
 
-
-_BUILD = ("build",)
-_SHIPS = ("ships",)
-
-_WHEN: dict[str, tuple[str, ...]] = {
+_WHEN: dict[str, tuple[Phase, ...]] = {
     "roll": ("roll",),
     "take": ("take",),
     "give_up": ("give_up",),
@@ -89,192 +84,201 @@ _WHEN: dict[str, tuple[str, ...]] = {
 }
 """Each action and its phases."""
 
-_PENDING = {
-    "roll": ("I4", "first"),
-    "give_up": ("I19", "choose"),
-    "tile": ("I12", "decide"),
-    "discard": ("I17", "discard"),
-}
 
-_ONLY = {
-    "roll": ("I4", "once"),
-    "take": ("I4", "nothing"),
-    "give_up": ("I19", "nothing"),
-    "claim": ("I12", "directly"),
-    "leave": ("I12", "directly"),
-    "discard": ("I17", "end"),
-}
+def _not_now(position: Position, verb: str) -> str | None:
+    """The order of a turn: what has to come first, or is over."""
+    if position.phase in _WHEN[verb]:
+        return None
+    match position.phase:
+        case "roll":
+            return tr("Production (I4): roll the die first.")
+        case "take" if len(position.rolled) == 2:
+            return tr("Good Fortune (I21): first choose a commodity to take.")
+        case "take":
+            return tr("Production (I4): first choose which commodity your workshop gives you.")
+        case "give_up":
+            return tr("Pirates (I19): first choose which tile to give up.")
+        case "tile":
+            return tr("Exploring (I12): first claim the tile you see, or leave it.")
+        case "discard":
+            return tr("Hand limit (I17): first discard down to your limit.")
+        case "build" | "ships":
+            return _not_in_this_step(verb)
 
 
-def _fine(position: Position, seat: int) -> None:
-    """Allowed whenever its phase is."""
+def _not_in_this_step(verb: str) -> str:
+    """In a turn after the roll, with nothing that has to be decided first."""
+    match verb:
+        case "roll":
+            return tr("Production (I4): the die is rolled only once a turn.")
+        case "take":
+            return tr("Production (I4): there is nothing to take now.")
+        case "give_up":
+            return tr("Pirates (I19): there is nothing to give up now.")
+        case "claim" | "leave":
+            return tr("Exploring (I12): you claim or leave a tile only right after exploring it.")
+        case "discard":
+            return tr("Hand limit (I17): you discard only at the end of your turn.")
+        case "sail" | "explore":
+            return tr("Ships (I11): finish building first; then your ships get action points.")
+    return tr("Ships (I11): once your ships may sail, building, selling and buying are over.")
 
 
 def _no_take(position: Position, seat: int, commodity: str) -> str | None:
     if ("take", commodity) in production.choices(position, seat):
         return None
     if not position.bank[commodity]:
-        return no("I-A", "", commodity)
-    return no("I4", "other", commodity)
+        return _empty_stack(commodity)
+    return tr(
+        "Production (I4): neither this workshop nor its outpost gives {commodity}.",
+        commodity=commodity_name(commodity),
+    )
+
+
+def _empty_stack(commodity: str) -> str:
+    return tr(
+        "Empty stack (I-A): the {commodity} stack is empty.", commodity=commodity_name(commodity)
+    )
 
 
 def _no_ship(position: Position, seat: int) -> str | None:
     home = position.homes[seat]
     if None not in home.ships:
-        return no("I5", "two")
-    return _no_means("I5", home, SHIP)
+        return tr("Ship (I5): you may have only two ships at sea.")
+    missing = _missing(home, SHIP)
+    if missing:
+        return tr(
+            "Ship (I5): a ship costs {cost}; you still need {missing}.",
+            cost=bill(SHIP),
+            missing=bill(missing),
+        )
+    return None
 
 
-def _no_means(rule: str, home: Home, cost: Cost) -> str | None:
-    """What is missing to pay a cost."""
-    missing = tuple((c, n - home.goods[c]) for c, n in cost if home.goods[c] < n)
-    return no(rule, "cost", bill(cost), bill(missing)) if missing else None
+def _missing(home: Home, cost: Cost) -> Cost:
+    """What a home lacks to pay a cost."""
+    return tuple((c, n - home.goods[c]) for c, n in cost if home.goods[c] < n)
 
 
 def _no_pioneer(position: Position, seat: int, kind: str = "") -> str | None:
     home = position.homes[seat]
     if len(home.colonists) >= COLONIST_SPACES:
-        return no("I6", "space")
+        return tr("Pioneer (I6): all seven colonist spaces are taken.")
     if not building.has_small_tile(home):
-        return no("I6", "tile")
-    return _no_building(position, home, kind) or _no_means("I6", home, PIONEER)
+        return tr(
+            "Pioneer (I6): all four pioneer and settler tiles are in use; promote a settler first."
+        )
+    if refused := _no_building(position, home, kind):
+        return refused
+    missing = _missing(home, PIONEER)
+    if missing:
+        return tr(
+            "Pioneer (I6): a pioneer costs {cost}; you still need {missing}.",
+            cost=bill(PIONEER),
+            missing=bill(missing),
+        )
+    return None
 
 
 def _no_building(position: Position, home: Home, kind: str) -> str | None:
-    """I16."""
     if not building.brings_building(home):
-        return no("I16", "early") if kind else None
+        if not kind:
+            return None
+        return tr(
+            "Public building (I16): buildings come only with the fourth to the seventh colonist."
+        )
     if not any(n and not home.has(k) for k, n in position.supply.items()):
-        return no("I16", "none")
+        return tr("Public building (I16): no building can be taken, so no pioneer can come.")
     if not kind:
-        return no("I16", "choose")
+        return tr("Public building (I16): choose the building that comes with this pioneer.")
     if home.has(kind):
-        return no("I16", "second", kind)
-    return None if position.supply[kind] else no("I16", "gone", kind)
+        return tr(
+            "Public building (I16): you already have a {building}; never two of the same kind.",
+            building=building_name(kind),
+        )
+    if not position.supply[kind]:
+        return tr(
+            "Public building (I16): there is no {building} left in the supply.",
+            building=building_name(kind),
+        )
+    return None
 
 
 def _no_promotion(position: Position, seat: int, space: int) -> str | None:
     home = position.homes[seat]
-    return (
-        _nobody_there("I7", home, space)
-        or _no_rise("I7", home, space)
-        or _no_means("I7", home, home.promotion_cost(home.colonists[space - 1]))
-    )
-
-
-def _nobody_there(rule: str, home: Home, space: int) -> str | None:
-    return None if 1 <= space <= len(home.colonists) else no(rule, "nobody")
-
-
-def _no_rise(rule: str, home: Home, space: int) -> str | None:
+    if not home.is_lived_on(space):
+        return tr("Promotion (I7): nobody lives on that space.")
     kind = home.colonists[space - 1]
     if kind not in RISES:
-        return no(rule, "highest")
-    return None if building.can_rise(home, kind) else no(rule, "tile")
+        return tr("Promotion (I7): a merchant cannot rise any higher.")
+    if not building.can_rise(home, kind):
+        return tr("Promotion (I7): all three townsman and merchant tiles are in use.")
+    cost = home.promotion_cost(kind)
+    missing = _missing(home, cost)
+    if missing:
+        return tr(
+            "Promotion (I7): this promotion costs {cost}; you still need {missing}.",
+            cost=bill(cost),
+            missing=bill(missing),
+        )
+    return None
 
 
 def _no_sale(position: Position, seat: int, space: int, commodity: str) -> str | None:
     home = position.homes[seat]
-    if nobody := _nobody_there("I8", home, space):
-        return nobody
+    if not home.is_lived_on(space):
+        return tr("Selling (I8): nobody lives on that space.")
     kind = home.colonists[space - 1]
     if commodity not in WANTS[kind]:
-        return no("I8", "wants", kind, *WANTS[kind])
+        return tr(
+            "Selling (I8): a {colonist} buys only {commodities}.",
+            colonist=colonist_name(kind),
+            commodities=either([commodity_name(wanted) for wanted in WANTS[kind]]),
+        )
     if space in home.sold and not building.buys_again(home, space):
-        return no("I8", "tavern") if home.has("tavern") else no("I8", "once")
-    return None if home.goods[commodity] else no("I8", "none", commodity)
+        return _has_bought(home)
+    if not home.goods[commodity]:
+        return tr("Selling (I8): you have no {commodity}.", commodity=commodity_name(commodity))
+    return None
+
+
+def _has_bought(home: Home) -> str:
+    if home.has("tavern"):
+        return tr("Selling (I8): the Tavern lets one colonist buy a second commodity, and one has.")
+    return tr("Selling (I8): each colonist buys one commodity a turn, and this one has.")
 
 
 def _no_purchase(position: Position, seat: int, commodity: str) -> str | None:
     home = position.homes[seat]
     if home.bought >= PURCHASES:
-        return no("I9", "two")
+        return tr("Buying (I9): you may buy two commodities a turn, and you have.")
     if not position.bank[commodity]:
-        return no("I-A", "", commodity)
-    return None if home.gold >= home.price else no("I9", "gold", str(home.price), str(home.gold))
+        return _empty_stack(commodity)
+    if home.gold < home.price:
+        return tr(
+            "Buying (I9): a commodity costs you {price} gold; you have {gold}.",
+            price=home.price,
+            gold=home.gold,
+        )
+    return None
 
 
-def _no_action_point(position: Position, seat: int, ship: int) -> str | None:
-    home = position.homes[seat]
-    if not 0 <= ship < SHIPS or home.ships[ship] is None:
-        return no("I11", "ashore")
-    return None if home.points[ship] else no("I11", "points")
-
-
-def _no_sailing(position: Position, seat: int, ship: int, space: str) -> str | None:
-    if tired := _no_action_point(position, seat, ship):
-        return tired
-    if space in ISLAND_SPACES:
-        return no("I11", "island")
-    here = position.homes[seat].ships[ship] or ""
-    return None if space in BESIDE[here] else no("I11", "far")
-
-
-def _no_exploring(position: Position, seat: int, ship: int, space: str) -> str | None:
-    if tired := _no_action_point(position, seat, ship):
-        return tired
-    if space not in position.tiles:
-        return no("I12", "empty" if space in ISLAND_SPACES else "sea")
-    here = position.homes[seat].ships[ship] or ""
-    return None if space in BESIDE[here] else no("I12", "far")
-
-
-def _no_claim(position: Position, seat: int, *places: int) -> str | None:
-    home = position.homes[seat]
-    assert position.exploring is not None
-    tile = position.tiles[position.exploring[1]]
-    if ("claim", *places) in voyages.claims(home, tile):
+def _no_outpost(position: Position, seat: int, pier: int) -> str | None:
+    if pier in position.homes[seat].outposts:
         return None
-    if tile == AGREEMENT and home.agreements >= BROWN_PIERS:
-        return no("I14", "full")
-    if tile in (AGREEMENT, GOLD):
-        return no("I12", "simply")
-    return _no_promotion_treasure(home, *places) if tile == PROMOTED else _no_pier(home, *places)
+    return tr("Pirates (I19): there is no outpost at that pier.")
 
 
-def _no_pier(home: Home, pier: int = 0) -> str:
-    """I13."""
-    if not voyages.open_piers(home):
-        return no("I13", "full")
-    if not pier:
-        return no("I13", "choose")
-    return no("I13", "taken" if pier in GRAY_PIERS[home.island] else "pier")
-
-
-def _no_promotion_treasure(home: Home, space: int = 0) -> str:
-    """I15 with ruling I-C."""
-    if not any(building.can_rise(home, kind) for kind in home.colonists):
-        return no("I15", "nobody can")
-    if not space:
-        return no("I15", "choose")
-    return _nobody_there("I15", home, space) or _no_rise("I15", home, space) or no("action")
-
-
-def _no_giving_up(position: Position, seat: int, what: str, pier: int = 0) -> str | None:
-    home = position.homes[seat]
-    if what == "agreement":
-        return None if home.agreements else no("I19", "no agreement")
-    return None if pier in home.outposts else no("I19", "no outpost")
+def _no_agreement(position: Position, seat: int) -> str | None:
+    if position.homes[seat].agreements:
+        return None
+    return tr("Pirates (I19): you have no trade agreement.")
 
 
 def _no_discard(position: Position, seat: int, commodity: str) -> str | None:
-    return None if position.homes[seat].goods[commodity] else no("I17", "none", commodity)
-
-
-_CHECKS: dict[str, Callable[..., str | None]] = {
-    "roll": _fine,
-    "take": _no_take,
-    "give_up": _no_giving_up,
-    "ship": _no_ship,
-    "pioneer": _no_pioneer,
-    "promote": _no_promotion,
-    "sell": _no_sale,
-    "buy": _no_purchase,
-    "end_building": _fine,
-    "sail": _no_sailing,
-    "explore": _no_exploring,
-    "claim": _no_claim,
-    "leave": _fine,
-    "discard": _no_discard,
-    "end_turn": _fine,
-}
+    if position.homes[seat].goods[commodity]:
+        return None
+    return tr(
+        "Hand limit (I17): you have no {commodity} to discard.",
+        commodity=commodity_name(commodity),
+    )

@@ -3,8 +3,9 @@
 The steps of a turn stand in `production.py`, `building.py` and `voyages.py`.
 """
 
-from collections.abc import Callable
+from typing import assert_never
 
+from engine import game
 from engine.anno1503 import building, production, voyages
 from engine.anno1503.board import ISLAND_SPACES, START
 from engine.anno1503.home import Home
@@ -19,8 +20,9 @@ from engine.anno1503.pieces import (
 )
 from engine.anno1503.refusals import why_not
 from engine.anno1503.state import ASKING, Position, conditions
+from engine.anno1503.types import Action, Event, Won
 from engine.dice import Dice
-from engine.game import Action, Standing, Told, Value, ranked
+from engine.game import Standing, Told, Value, ranked
 
 
 class Anno1503(Position):
@@ -79,19 +81,55 @@ class Anno1503(Position):
                 return [("roll",)]
             case "discard":
                 return [("discard", c) for c in COMMODITIES if home.goods[c]]
-        return production.choices(self, actors[0])
+            case "take" | "give_up":
+                return [*production.choices(self, actors[0])]
+            case _:
+                assert_never(self.phase)
 
-    def refusal(self, action: Action, seat: int) -> str | None:
+    def refusal(self, action: game.Action, seat: int) -> str | None:
         return why_not(self, action, seat)
 
-    def perform(self, action: Action, seat: int) -> list[Told]:
-        if action[0] in ASKING:
-            told = production.choose(self, seat, action)
-        else:
-            told = _ACTIONS[action[0]](self, seat, *action[1:])
-        return told + self._count_points()
+    def perform(self, action: Action, seat: int) -> list[Told[Event]]:
+        return self._carry_out(action, seat) + self._count_points()
 
-    def _end_turn(self, seat: int) -> list[Told]:
+    def _carry_out(self, action: Action, seat: int) -> list[Told[Event]]:
+        match action:
+            case ("roll",):
+                return production.roll(self, seat)
+            case ("take", _) | ("give_up", "outpost", _) | ("give_up", "agreement"):
+                return production.choose(self, seat, action)
+            case ("ship",):
+                return building.ship(self, seat)
+            case ("pioneer",):
+                return building.pioneer(self, seat)
+            case ("pioneer", kind):
+                return building.pioneer(self, seat, kind)
+            case ("promote", space):
+                return building.promote(self, seat, space)
+            case ("sell", space, commodity):
+                return building.sell(self, seat, space, commodity)
+            case ("buy", commodity):
+                return building.buy(self, seat, commodity)
+            case ("end_building",):
+                return voyages.end_building(self, seat)
+            case ("sail", ship, space):
+                return voyages.sail(self, seat, ship, space)
+            case ("explore", ship, space):
+                return voyages.explore(self, seat, ship, space)
+            case ("claim",):
+                return voyages.claim(self, seat)
+            case ("claim", place):
+                return voyages.claim(self, seat, place)
+            case ("leave",):
+                return voyages.leave(self, seat)
+            case ("discard", commodity):
+                return self._discard(seat, commodity)
+            case ("end_turn",):
+                return self._end_turn(seat)
+            case _:
+                assert_never(action)
+
+    def _end_turn(self, seat: int) -> list[Told[Event]]:
         """I17: what is over the hand limit goes first."""
         home = self.homes[seat]
         excess = home.cards - home.hand_limit
@@ -100,25 +138,25 @@ class Anno1503(Position):
             return [(("overfull", seat, excess), None)]
         return self._next_turn(seat)
 
-    def _next_turn(self, seat: int) -> list[Told]:
+    def _next_turn(self, seat: int) -> list[Told[Event]]:
         """I3: clockwise."""
-        self.homes[seat].rest()
+        self.homes[seat].clear_turn()
         self.turn = (seat + 1) % self.seats
         self.phase = "roll"
         self.rolled = ()
         return [(("turn", self.turn), None)]
 
-    def _discard(self, seat: int, commodity: str) -> list[Told]:
+    def _discard(self, seat: int, commodity: str) -> list[Told[Event]]:
         """I17."""
         home = self.homes[seat]
         home.goods[commodity] -= 1
         self.bank[commodity] += 1
-        told: list[Told] = [(("discarded", seat, commodity), None)]
+        told: list[Told[Event]] = [(("discarded", seat, commodity), None)]
         return told if home.cards > home.hand_limit else told + self._next_turn(seat)
 
-    def _count_points(self) -> list[Told]:
+    def _count_points(self) -> list[Told[Event]]:
         """I22 and I23: points gained and lost; who has three on their own turn has won."""
-        told: list[Told] = []
+        told: list[Told[Event]] = []
         shields = self.shields
         for seat, home in enumerate(self.homes):
             held = home.shields()
@@ -128,7 +166,8 @@ class Anno1503(Position):
                 told += [(("forfeited", seat, name), None) for name in conditions(lost)]
                 shields[seat] = held
         if self.over:
-            told.append((("won", self.turn, *conditions(shields[self.turn])), None))
+            won: Won = ("won", self.turn, *conditions(shields[self.turn]))
+            told.append((won, None))
         return told
 
     @property
@@ -139,23 +178,6 @@ class Anno1503(Position):
         points = [held.bit_count() for held in self.shields]
         keys = [(s == self.turn, points[s], home.gold) for s, home in enumerate(self.homes)]
         return ranked(points, keys)
-
-
-_ACTIONS: dict[str, Callable[..., list[Told]]] = {
-    "roll": production.roll,
-    "ship": building.ship,
-    "pioneer": building.pioneer,
-    "promote": building.promote,
-    "sell": building.sell,
-    "buy": building.buy,
-    "end_building": voyages.end_building,
-    "sail": voyages.sail,
-    "explore": voyages.explore,
-    "claim": voyages.claim,
-    "leave": voyages.leave,
-    "discard": Anno1503._discard,
-    "end_turn": Anno1503._end_turn,
-}
 
 
 def _lay_out(seats: int, dice: Dice) -> tuple[dict[str, str], list[str]]:

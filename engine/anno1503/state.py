@@ -2,11 +2,11 @@
 
 from abc import abstractmethod
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
-from engine import reading
+from engine import fields, reading
 from engine.anno1503.board import ISLAND_SPACES
-from engine.anno1503.home import Home, sea_tiles, stacks
+from engine.anno1503.home import Home, stacks, tiles_by_space
 from engine.anno1503.pieces import (
     AGREEMENT,
     BUILDINGS,
@@ -20,15 +20,18 @@ from engine.anno1503.pieces import (
     TILES,
     backs,
 )
+from engine.anno1503.types import Action, Event, Phase, View
 from engine.dice import Dice
+from engine.fields import Field, field
 from engine.game import Data, State, Value
+from engine.language import tr
 
-PHASES = ("roll", "take", "give_up", "build", "ships", "tile", "discard")
-ASKING = ("take", "give_up")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+ASKING: tuple[Phase, ...] = ("take", "give_up")
 """The phases in which players are asked one after the other, whoever is on turn."""
 
 
-class Position(State):
+class Position(State[View, Action, Event]):
     """All that lies on the table. The rules are added in `rules.py`.
 
     That the match is over is not remembered: it is when the player on turn has three points.
@@ -58,7 +61,7 @@ class Position(State):
     supply: dict[str, int]
     bank: dict[str, int]
     turn: int
-    phase: str
+    phase: Phase
     rolled: tuple[int, ...]
     """This turn's production roll, and the event's after a 6; () before the roll."""
     queue: tuple[int, ...]
@@ -113,39 +116,30 @@ class Position(State):
         return twin
 
     def dump(self) -> Data:
-        return self._open() | {
-            "players": [home.dump() for home in self.homes],
-            "tiles": dict(self.tiles),
-            "reserve": self.reserve[:],
-            "dice": self.dice.state,
-        }
+        return fields.dump(self, FIELDS)
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> View:
         """I24: everything but the face-down tiles; of those, what the seat has explored."""
-        return self._open() | {
+        return {
             "seat": seat,
             "players": [
-                home.dump() if who == seat else home.open() | {"seen": {}}
+                home.shown(home.seen.copy() if who == seat else {})
                 for who, home in enumerate(self.homes)
             ],
+            "accounts": [home.account() for home in self.homes],
+            "shields": [conditions(held) for held in self.shields],
             "tiles": [space for space in ISLAND_SPACES if space in self.tiles],
             "reserve": len(self.reserve),
-            "shields": [conditions(held) for held in self.shields],
-            "accounts": [home.account() for home in self.homes],
-        }
-
-    def _open(self) -> Data:
-        return {
             "removed": self.removed[:],
-            "supply": dict(self.supply),
-            "bank": dict(self.bank),
+            "supply": self.supply.copy(),
+            "bank": self.bank.copy(),
             "turn": self.turn,
             "phase": self.phase,
             "rolled": list(self.rolled),
             "asked": self.asked,
             "exploring": list(self.exploring) if self.exploring else None,
             "first_rolls": [list(row) for row in self.first_rolls],
-            "options": dict(self.options),
+            "options": self.options.copy(),
         }
 
 
@@ -154,79 +148,124 @@ def conditions(shields: int) -> list[str]:
     return [name for place, name in enumerate(GOALS) if shields >> place & 1]
 
 
-def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
-    """Set all fields from a dump; ValueError for what is no position."""
-    players = reading.a_list(data, "players")
+def load(position: Position, data: Data, options: dict[str, Value]) -> None:
+    """Set all fields from a dump; ValueError for what is no position.
+
+    Positions set up by hand may leave out the dice and the roll.
+    """
+    whole = {"dice": 0, "rolled": []} | data | {"options": options}
+    fields.load(position, FIELDS, whole)
+    position.shields = [home.shields() for home in position.homes]
+    _check(position)
+
+
+def _check(position: Position) -> None:
+    """What no field shows alone."""
+    if position.phase == "discard" and not position.homes[position.turn].cards:
+        raise ValueError(tr("goods: the player who must discard has none."))
+
+
+def _read_players(position: Position, value: Any) -> None:
+    players = reading.the_list(value, "players")
     seats = len(players)
     if not 2 <= seats <= 4:
-        raise ValueError(f"players: 2 to 4 players sit here, not {seats}.")
-    position.options = options
+        raise ValueError(tr("players: 2 to 4 players sit here, not {seats}.", seats=seats))
     position.homes = [Home.load(player, seats) for player in players]
-    position.shields = [home.shields() for home in position.homes]
-    position.tiles = sea_tiles(data, "tiles")
-    position.reserve = reading.codes(reading.get(data, "reserve"), "reserve", TILE_CODES)
-    position.removed = reading.codes(reading.get(data, "removed"), "removed", TILE_CODES)
-    position.supply = _supply(data)
-    position.bank = stacks(data, "bank")
-    position.turn = reading.whole(data, "turn", 0, seats - 1)
-    position.phase = reading.one_of(data, "phase", PHASES)
-    position.rolled = _rolled(data, position.phase)
-    position.exploring = _exploring(position, data)
-    position.first_rolls = tuple(
-        tuple(
-            reading.the_whole(n, "first_rolls", 1, 6)
-            for n in reading.the_list(row, "first_rolls", seats)
-        )
-        for row in reading.a_list(data, "first_rolls")
-    )
-    position.dice = reading.the_dice(data)
-    position.queue = ()
-    asked = [reading.the_whole(s, "asked", 0, seats - 1) for s in reading.a_list(data, "asked")]
-    if position.phase in ASKING:
-        position.queue = position.line_up(asked)
-    if position.phase == "discard" and not position.homes[position.turn].cards:
-        raise ValueError("goods: the player who must discard has none.")
 
 
-def _supply(data: Any) -> dict[str, int]:
-    given = reading.a_dict(data, "supply")
+def _supply(value: Any, _: Position) -> dict[str, int]:
+    given = reading.the_dict(value, "supply")
     for kind in given:
         reading.the_code(kind, "supply", BUILDINGS)
     return {kind: reading.the_whole(given.get(kind, 0), "supply", 0) for kind in BUILDINGS}
 
 
-def _rolled(data: Any, phase: str) -> tuple[int, ...]:
-    """The roll; where it is left out, the one that the phase tells of."""
-    given = reading.the_list(data.get("rolled", []), "rolled")
+def _turn(value: Any, position: Position) -> int:
+    return reading.the_whole(value, "turn", 0, position.seats - 1)
+
+
+def _rolled(value: Any, position: Position) -> tuple[int, ...]:
+    """The roll; where it is left out, one that the phase tells of."""
+    given = reading.the_list(value, "rolled")
     rolled = tuple(reading.the_whole(n, "rolled", 1, 6) for n in given)
     if rolled and len(rolled) != 1 + (rolled[0] == EVENT_ROLL):
-        raise ValueError("rolled: one roll of 1 to 5, or a 6 and the event's roll, belong here.")
+        raise ValueError(
+            tr("rolled: one roll of 1 to 5, or a 6 and the event's roll, belong here.")
+        )
     happening = EVENTS[rolled[1]] if len(rolled) == 2 else "production" if rolled else None
-    if phase == "give_up" and happening != "pirates":
+    if position.phase == "give_up" and happening != "pirates":
         return (EVENT_ROLL, 1)
-    if phase == "take" and happening not in ("production", "fortune"):
+    if position.phase == "take" and happening not in ("production", "fortune"):
         return (EVENT_ROLL, 5)
     return rolled
 
 
-def _exploring(position: Position, data: Any) -> tuple[int, str] | None:
+def _exploring(value: Any, position: Position) -> tuple[int, str] | None:
     """The ship and the tile it looks at; its player has seen that tile."""
     if position.phase != "tile":
         return None
-    ship, space = reading.a_list(data, "exploring", 2)
+    ship, space = reading.the_list(value, "exploring", 2)
     reading.the_whole(ship, "exploring", 0, SHIPS - 1)
     home = position.homes[position.turn]
     if home.ships[ship] is None:
-        raise ValueError("exploring: that ship is not at sea.")
+        raise ValueError(tr("exploring: that ship is not at sea."))
     space = reading.the_code(space, "exploring", position.tiles)
     home.seen = home.seen | {space: position.tiles[space]}
     return ship, space
 
 
-def dealt_anew(view: Data, dice: Dice) -> Data:
+def _first_rolls(value: Any, position: Position) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(
+            reading.the_whole(n, "first_rolls", 1, 6)
+            for n in reading.the_list(row, "first_rolls", position.seats)
+        )
+        for row in reading.the_list(value, "first_rolls")
+    )
+
+
+def _read_asked(position: Position, value: Any) -> None:
+    """The queue is not written down: it follows from who is asked."""
+    most = position.seats - 1
+    asked = [reading.the_whole(s, "asked", 0, most) for s in reading.the_list(value, "asked")]
+    position.queue = position.line_up(asked) if position.phase in ASKING else ()
+
+
+FIELDS = (
+    field("options", lambda value, _: value, dict),
+    Field(
+        "players",
+        lambda position: [home.dump() for home in position.homes],
+        _read_players,
+        secret=True,
+    ),
+    field("tiles", lambda value, _: tiles_by_space(value, "tiles"), dict, secret=True),
+    field(
+        "reserve", lambda value, _: reading.codes(value, "reserve", TILE_CODES), list, secret=True
+    ),
+    field("removed", lambda value, _: reading.codes(value, "removed", TILE_CODES), list),
+    field("supply", _supply, dict),
+    field("bank", lambda value, _: stacks(value, "bank"), dict),
+    field("turn", _turn),
+    field("phase", lambda value, _: reading.the_code(value, "phase", PHASES)),
+    field("rolled", _rolled, list),
+    field("exploring", _exploring, lambda exploring: list(exploring) if exploring else None),
+    field("first_rolls", _first_rolls, lambda rolls: [list(row) for row in rolls]),
+    field(
+        "dice",
+        lambda value, _: reading.the_dice({"dice": value}),
+        lambda dice: dice.state,
+        secret=True,
+    ),
+    Field("asked", lambda position: position.asked, _read_asked),
+)
+"""A position as a dump writes it."""
+
+
+def dealt_anew(view: View, dice: Dice) -> Data:
     """A dump that fits a view: the tiles its seat has not seen, shuffled into the hidden places."""
     players = view["players"]
-    seen = players[view["seat"]]["seen"] if view["seat"] is not None else {}
+    seen = {} if view["seat"] is None else players[view["seat"]]["seen"]
     hidden = Counter(tile for back in backs(len(players)) for tile in TILES[back])
     hidden.subtract(view["removed"])
     hidden.subtract(seen.values())
@@ -237,7 +276,7 @@ def dealt_anew(view: Data, dice: Dice) -> Data:
     dice.shuffle(pool)
     tiles = {space: seen.get(space) or _next(pool) for space in view["tiles"]}
     reserve = [_next(pool) for _ in range(view["reserve"])]
-    return view | {"tiles": tiles, "reserve": reserve, "dice": dice.bits()}
+    return {**view, "tiles": tiles, "reserve": reserve, "dice": dice.bits()}
 
 
 def _next(pool: list[str]) -> str:

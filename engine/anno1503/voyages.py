@@ -6,27 +6,28 @@ from engine.anno1503.home import Home
 from engine.anno1503.pieces import (
     AGREEMENT,
     BROWN_PIERS,
+    FREE_PROMOTION,
     GOLD,
     GRAY_PIERS,
     OUTPOST,
-    PROMOTED,
     SHIPS,
-    TREASURE,
+    TREASURE_GOLD,
 )
 from engine.anno1503.state import Position
-from engine.game import Action, Told
+from engine.anno1503.types import Action, Claim, EndTurn, Event, Explore, Leave, Sail
+from engine.game import Told
 
-_SAIL: list[dict[str, list[Action]]] = [
+_SAIL: list[dict[str, list[Sail]]] = [
     {space: [("sail", ship, near) for near in WATERS[space]] for space in SEA_SPACES}
     for ship in range(SHIPS)
 ]
-_EXPLORE: list[dict[str, Action]] = [
+_EXPLORE: list[dict[str, Explore]] = [
     {shore: ("explore", ship, shore) for space in SEA_SPACES for shore in SHORES[space]}
     for ship in range(SHIPS)
 ]
-_END_TURN: Action = ("end_turn",)
-_CLAIM: Action = ("claim",)
-_LEAVE: Action = ("leave",)
+_END_TURN: EndTurn = ("end_turn",)
+_CLAIM: Claim = ("claim",)
+_LEAVE: Leave = ("leave",)
 
 
 def offers(position: Position, home: Home) -> list[Action]:
@@ -41,7 +42,7 @@ def offers(position: Position, home: Home) -> list[Action]:
     return actions
 
 
-def end_building(position: Position, seat: int) -> list[Told]:
+def end_building(position: Position, seat: int) -> list[Told[Event]]:
     """I11: every ship gets as many points as there are players."""
     home = position.homes[seat]
     home.points = tuple(0 if space is None else position.seats for space in home.ships)
@@ -49,10 +50,11 @@ def end_building(position: Position, seat: int) -> list[Told]:
     return [(("set_sail", seat, position.seats), None)]
 
 
-def sail(position: Position, seat: int, ship: int, space: str) -> list[Told]:
+def sail(position: Position, seat: int, ship: int, space: str) -> list[Told[Event]]:
     """I11."""
     home = position.homes[seat]
     left = home.ships[ship]
+    assert left is not None
     _spend(home, ship)
     home.ships = home.ships[:ship] + (space,) + home.ships[ship + 1 :]
     return [(("sailed", seat, ship, left, space), None)]
@@ -62,7 +64,7 @@ def _spend(home: Home, ship: int) -> None:
     home.points = home.points[:ship] + (home.points[ship] - 1,) + home.points[ship + 1 :]
 
 
-def explore(position: Position, seat: int, ship: int, space: str) -> list[Told]:
+def explore(position: Position, seat: int, ship: int, space: str) -> list[Told[Event]]:
     """I12: the player alone sees the tile, and remembers it."""
     home = position.homes[seat]
     _spend(home, ship)
@@ -85,13 +87,13 @@ def _explored(position: Position) -> tuple[int, str, str]:
     return ship, space, position.tiles[space]
 
 
-def claims(home: Home, tile: str) -> list[Action]:
+def claims(home: Home, tile: str) -> list[Claim]:
     """I13–I15: the ways in which a home can take a tile."""
     if tile == GOLD:
         return [_CLAIM]
     if tile == AGREEMENT:
         return [_CLAIM] if home.agreements < BROWN_PIERS else []
-    if tile == PROMOTED:
+    if tile == FREE_PROMOTION:
         return [("claim", s) for s, kind in enumerate(home.colonists, 1) if can_rise(home, kind)]
     return [("claim", pier) for pier in open_piers(home)]
 
@@ -101,7 +103,7 @@ def open_piers(home: Home) -> list[int]:
     return [pier for pier in GRAY_PIERS[home.island] if pier not in home.outposts]
 
 
-def claim(position: Position, seat: int, place: int = 0) -> list[Told]:
+def claim(position: Position, seat: int, place: int = 0) -> list[Told[Event]]:
     """I12: the tile comes home or leaves the game, the ship goes back to the supply."""
     ship, space, tile = _explored(position)
     home = position.homes[seat]
@@ -113,7 +115,7 @@ def claim(position: Position, seat: int, place: int = 0) -> list[Told]:
     return [(("claimed", seat, ship, space, tile, place), None), *_use(position, seat, tile, place)]
 
 
-def _use(position: Position, seat: int, tile: str, place: int) -> list[Told]:
+def _use(position: Position, seat: int, tile: str, place: int) -> list[Told[Event]]:
     """I13–I15: what a claimed tile does."""
     home = position.homes[seat]
     if tile == AGREEMENT:
@@ -123,13 +125,13 @@ def _use(position: Position, seat: int, tile: str, place: int) -> list[Told]:
         home.outposts = home.outposts | {place: tile[len(OUTPOST) :]}
         return []
     position.removed.append(tile)
-    if tile == PROMOTED:
+    if tile == FREE_PROMOTION:
         return raise_colonist(home, seat, place)
-    home.gold += TREASURE
+    home.gold += TREASURE_GOLD
     return []
 
 
-def leave(position: Position, seat: int) -> list[Told]:
+def leave(position: Position, seat: int) -> list[Told[Event]]:
     """I12: the tile stays face down; the ship sails on with its remaining points."""
     ship, space, _ = _explored(position)
     _back_to_sea(position)

@@ -1,310 +1,313 @@
-"""ANNO 1503's sentences: names of things, prompts, the log, refusals."""
+"""ANNO 1503's sentences: the log, actions, and from their own files prompts and names."""
 
-from collections.abc import Sequence
+from typing import assert_never
 
-from engine.anno1503.board import PLACE
-from engine.anno1503.pieces import AGREEMENT, GOLD, OUTPOST, PROMOTED, TREASURE, Cost
-from engine.game import Action, Data, Event
+from engine.anno1503.names import (
+    benefit,
+    bill,
+    building_name,
+    colonist_name,
+    commodity_name,
+    condition_name,
+    event_name,
+    ship_name,
+    space_name,
+    tile_name,
+)
+from engine.anno1503.prompts import prompt
+from engine.anno1503.types import (
+    Action,
+    BuildingEvent,
+    DieEvent,
+    EndingEvent,
+    Event,
+    SeaEvent,
+    View,
+)
+from engine.language import listing, tr, tr_n
 
-BUILDING_NAMES = {
-    "church": "Church",
-    "fire_station": "Fire Station",
-    "fort": "Fort",
-    "school": "School",
-    "university": "University",
-    "market_hall": "Market Hall",
-    "tavern": "Tavern",
-}
-
-BENEFITS = {
-    "church": "Good Fortune gives two commodities instead of one",
-    "fire_station": "fire costs nothing",
-    "fort": "pirates cost nothing",
-    "school": "promoting a pioneer or a settler costs 1 stone less",
-    "university": "promoting a townsman costs 1 tobacco less",
-    "market_hall": "7 commodity cards may be kept at the end of the turn",
-    "tavern": "once a turn one colonist buys a second commodity",
-}
-
-CONDITION_NAMES = {
-    "gold": "30 gold",
-    "outposts": "4 outposts",
-    "agreements": "3 trade agreements",
-    "buildings": "4 public buildings",
-    "merchants": "3 merchants",
-}
-
-EVENT_NAMES = {"pirates": "Pirates", "fire": "Fire", "fortune": "Good Fortune"}
-_SHIP_NAMES = ("first ship", "second ship")
-
-
-def listing(things: Sequence[str], last: str = "and") -> str:
-    """Stone, lumber and tools."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"
-
-
-def bill(cost: Cost) -> str:
-    """A cost in words: "1 cloth and 2 stone"."""
-    return listing([f"{count} {commodity}" for commodity, count in cost])
+__all__ = [
+    "benefit",
+    "bill",
+    "building_name",
+    "colonist_name",
+    "commodity_name",
+    "condition_name",
+    "describe",
+    "event_name",
+    "opening",
+    "prompt",
+    "sentence",
+    "ship_name",
+    "space_name",
+    "tile_name",
+]
 
 
-def tile_name(tile: str) -> str:
-    if tile.startswith(OUTPOST):
-        return f"{tile[len(OUTPOST) :]} outpost"
-    return {
-        AGREEMENT: "trade agreement",
-        GOLD: f"treasure of {TREASURE} gold",
-        PROMOTED: "treasure that promotes a colonist",
-    }[tile]
-
-
-def space_name(space: str) -> str:
-    """A space of the sea as people call it: columns A to L, rows 1 to 5."""
-    row, column = PLACE[space]
-    return f"{chr(ord('A') + column)}{row + 1}"
-
-
-def prompt(view: Data, names: list[str]) -> str:
-    turn, seat = view["turn"], view["seat"]
-    if len(view["shields"][turn]) >= 3:
-        return f"{names[turn]} has won."
-    acting = view["asked"][0] if view["asked"] else turn
-    if seat != acting:
-        return f"{names[acting]} is thinking."
-    match view["phase"]:
-        case "roll":
-            return "Roll the die: it brings everybody a commodity, or an event."
-        case "take":
-            gift = "Good Fortune" if len(view["rolled"]) == 2 else "Production"
-            return f"{gift}: {names[seat]}, choose the commodity you take."
-        case "give_up":
-            return f"Pirates, and too little gold: {names[seat]}, choose what you give up."
-        case "build":
-            return (
-                "Build, recruit, promote, sell and buy; then go on to the ships or end your turn."
-            )
-        case "ships":
-            return _ships_prompt(view["players"][seat])
-        case "tile":
-            seen = view["players"][seat]["seen"].get(view["exploring"][1])
-            what = f"A {tile_name(seen)}: claim" if seen else "Look at the tile; then claim"
-            return f"{what} it, and your ship is gone, or leave it face down."
-    return "Your hand is too full: choose a card to discard."
-
-
-def _ships_prompt(player: Data) -> str:
-    if any(player["points"]):
-        left = listing([str(n) for n in player["points"] if n])
-        return f"Sail and explore ({left} action points left), or end your turn."
-    return "Your ships have done what they can: end your turn."
-
-
-def opening(view: Data, names: list[str]) -> list[str]:
-    rows = [
-        f"Rolled for the first turn: {', '.join(f'{names[s]} {n}' for s, n in enumerate(row))}."
-        for row in view["first_rolls"]
+def opening(view: View, names: list[str]) -> list[str]:
+    return [
+        *(_first_roll(row, names) for row in view["first_rolls"]),
+        tr("{player} begins.", player=names[view["turn"]]),
     ]
-    return [*rows, f"{names[view['turn']]} begins."]
+
+
+def _first_roll(row: list[int], names: list[str]) -> str:
+    """I3."""
+    rolls = [
+        tr("{player} rolls a {number}", player=names[seat], number=number)
+        for seat, number in enumerate(row)
+    ]
+    return tr("Who goes first? {rolls}.", rolls=listing(rolls))
 
 
 def describe(action: Action, names: list[str]) -> str:
     match action:
         case ("roll",):
-            return "Roll the die"
+            return tr("Roll the die")
         case ("take", commodity):
-            return f"Take {commodity}"
+            return tr("Take {commodity}", commodity=commodity_name(commodity))
         case ("ship",):
-            return "Build a ship"
+            return tr("Build a ship")
         case ("pioneer",):
-            return "Recruit a pioneer"
+            return tr("Recruit a pioneer")
         case ("pioneer", kind):
-            return f"Recruit a pioneer, with a {BUILDING_NAMES[kind]}"
-        case ("promote", space):
-            return f"Promote colonist {space}"
-        case ("sell", space, commodity):
-            return f"Sell {commodity} to colonist {space}"
+            return tr("Recruit a pioneer with a {building}", building=building_name(kind))
+        case ("promote", place):
+            return tr("Promote colonist {space}", space=place)
+        case ("sell", place, commodity):
+            return tr(
+                "Sell {commodity} to colonist {space}",
+                commodity=commodity_name(commodity),
+                space=place,
+            )
         case ("buy", commodity):
-            return f"Buy {commodity}"
-        case ("end_building",):
-            return "Go on to the ships"
-        case ("end_turn",):
-            return "End the turn"
-    return _describe_voyage(action)
-
-
-def _describe_voyage(action: Action) -> str:
-    match action:
+            return tr("Buy {commodity}", commodity=commodity_name(commodity))
         case ("sail", ship, space):
-            return f"Sail the {_SHIP_NAMES[ship]} to {space_name(space)}"
+            return tr("Sail the {ship} to {space}", ship=ship_name(ship), space=space_name(space))
         case ("explore", ship, space):
-            return f"Explore {space_name(space)} with the {_SHIP_NAMES[ship]}"
+            return tr(
+                "Explore {space} with the {ship}", space=space_name(space), ship=ship_name(ship)
+            )
         case ("claim",):
-            return "Claim it"
+            return tr("Claim it")
         case ("claim", place):
-            return f"Claim it for number {place}"
+            return tr("Claim it for number {place}", place=place)
         case ("leave",):
-            return "Leave it face down"
+            return tr("Leave it face down")
         case ("give_up", "outpost", pier):
-            return f"Give up the outpost at pier {pier}"
+            return tr("Give up the outpost at pier {pier}", pier=pier)
         case ("give_up", "agreement"):
-            return "Give up a trade agreement"
+            return tr("Give up a trade agreement")
         case ("discard", commodity):
-            return f"Discard {commodity}"
-    return str(action[0])
+            return tr("Discard {commodity}", commodity=commodity_name(commodity))
+        case ("end_building",):
+            return tr("Go on to the ships")
+        case ("end_turn",):
+            return tr("End the turn")
+        case _:
+            assert_never(action)
 
 
-def sentence(event: Event, names: list[str]) -> str | None:
+def sentence(event: Event, names: list[str]) -> str:
+    match event[0]:
+        case (
+            "rolled" | "event" | "took" | "empty" | "spared" | "paid" | "gave_up" | "laid" | "lost"
+        ):
+            return _die_sentence(event, names)
+        case "launched" | "recruited" | "promoted" | "sold" | "bought":
+            return _building_sentence(event, names)
+        case "set_sail" | "sailed" | "explored" | "saw" | "claimed" | "left":
+            return _sea_sentence(event, names)
+        case "overfull" | "discarded" | "turn" | "gained" | "forfeited" | "won":
+            return _ending_sentence(event, names)
+        case _:
+            assert_never(event)
+
+
+def _die_sentence(event: DieEvent, names: list[str]) -> str:
     match event:
+        case ("rolled", seat, number):
+            return tr("{player} rolls a {number}.", player=names[seat], number=number)
         case ("event", kind, _):
-            return f"{EVENT_NAMES[kind]}!"
+            return tr("{event}!", event=event_name(kind))
+        case ("took", seat, commodity):
+            return tr(
+                "{player} takes {commodity}.",
+                player=names[seat],
+                commodity=commodity_name(commodity),
+            )
+        case ("empty", seat):
+            return tr("{player} finds the stack empty and takes nothing.", player=names[seat])
+        case ("spared", seat, "pirates"):
+            return tr("{player} has a Fort: the pirates get nothing.", player=names[seat])
+        case ("spared", seat, "fire"):
+            return tr("{player} has a Fire Station: the fire does no harm.", player=names[seat])
+        case ("paid", seat, "pirates", 0):
+            return tr("{player} has no island tiles: the pirates find nothing.", player=names[seat])
+        case ("paid", seat, "pirates", gold):
+            return tr("{player} pays the pirates {gold} gold.", player=names[seat], gold=gold)
+        case ("paid", seat, "fire", 0):
+            return tr(
+                "{player} has nobody outside the red zone: the fire does no harm.",
+                player=names[seat],
+            )
+        case ("paid", seat, "fire", gold):
+            return tr("The fire costs {player} {gold} gold.", player=names[seat], gold=gold)
+        case ("gave_up", seat, tile, _):
+            return tr(
+                "{player} cannot pay and gives up a {tile}.",
+                player=names[seat],
+                tile=tile_name(tile),
+            )
         case ("laid", space):
-            return f"A new island tile lies face down at {space_name(space)}."
+            return tr("A new island tile lies face down at {space}.", space=space_name(space))
+        case ("lost", seat, place, kind, building):
+            return _lost_sentence(names[seat], place, kind, building)
+        case _:
+            assert_never(event)
+
+
+def _lost_sentence(player: str, space: int, kind: str, building: str) -> str:
+    """I20."""
+    if not building:
+        return tr(
+            "{player} cannot pay and loses the {colonist} on space {space}.",
+            player=player,
+            colonist=colonist_name(kind),
+            space=space,
+        )
+    return tr(
+        "{player} cannot pay and loses the {colonist} on space {space} and its {building}.",
+        player=player,
+        colonist=colonist_name(kind),
+        space=space,
+        building=building_name(building),
+    )
+
+
+def _building_sentence(event: BuildingEvent, names: list[str]) -> str:
+    match event:
+        case ("launched", seat, ship):
+            return tr("{player} launches the {ship}.", player=names[seat], ship=ship_name(ship))
+        case ("recruited", seat, place, ""):
+            return tr(
+                "{player} recruits a pioneer for space {space}.", player=names[seat], space=place
+            )
+        case ("recruited", seat, place, building):
+            return tr(
+                "{player} recruits a pioneer for space {space} and builds a {building}.",
+                player=names[seat],
+                space=place,
+                building=building_name(building),
+            )
+        case ("promoted", seat, place, kind):
+            return tr(
+                "{player} promotes the colonist on space {space} to {colonist}.",
+                player=names[seat],
+                space=place,
+                colonist=colonist_name(kind),
+            )
+        case ("sold", seat, place, commodity, gold):
+            return tr(
+                "{player} sells {commodity} to the colonist on space {space} for {gold} gold.",
+                player=names[seat],
+                commodity=commodity_name(commodity),
+                space=place,
+                gold=gold,
+            )
+        case ("bought", seat, commodity, gold):
+            return tr(
+                "{player} buys {commodity} for {gold} gold.",
+                player=names[seat],
+                commodity=commodity_name(commodity),
+                gold=gold,
+            )
+        case _:
+            assert_never(event)
+
+
+def _sea_sentence(event: SeaEvent, names: list[str]) -> str:
+    match event:
+        case ("set_sail", seat, points):
+            return tr_n(
+                "{player} goes on to the ships: {count} action point each.",
+                "{player} goes on to the ships: {count} action points each.",
+                points,
+                player=names[seat],
+            )
+        case ("sailed", seat, ship, _, space):
+            return tr(
+                "{player} sails the {ship} to {space}.",
+                player=names[seat],
+                ship=ship_name(ship),
+                space=space_name(space),
+            )
+        case ("explored", seat, ship, space):
+            return tr(
+                "{player} explores {space} with the {ship}.",
+                player=names[seat],
+                space=space_name(space),
+                ship=ship_name(ship),
+            )
+        case ("saw", seat, space, tile):
+            return tr(
+                "{player} sees a {tile} at {space}.",
+                player=names[seat],
+                tile=tile_name(tile),
+                space=space_name(space),
+            )
+        case ("claimed", seat, _, space, tile, _):
+            return tr(
+                "{player} claims a {tile} at {space}.",
+                player=names[seat],
+                tile=tile_name(tile),
+                space=space_name(space),
+            )
+        case ("left", seat, _, space):
+            return tr(
+                "{player} leaves the tile at {space} face down.",
+                player=names[seat],
+                space=space_name(space),
+            )
+        case _:
+            assert_never(event)
+
+
+def _ending_sentence(event: EndingEvent, names: list[str]) -> str:
+    """The end of a turn, victory points, and the end of the match."""
+    match event:
+        case ("won", seat, *held):
+            return tr(
+                "{player} wins with {conditions}.",
+                player=names[seat],
+                conditions=listing([condition_name(condition) for condition in held]),
+            )
+        case ("overfull", seat, excess):
+            return tr_n(
+                "{player} has {count} commodity card too many.",
+                "{player} has {count} commodity cards too many.",
+                excess,
+                player=names[seat],
+            )
+        case ("discarded", seat, commodity):
+            return tr(
+                "{player} discards {commodity}.",
+                player=names[seat],
+                commodity=commodity_name(commodity),
+            )
         case ("turn", seat):
-            return f"It is {names[seat]}'s turn."
-        case (_, int(seat), *_):
-            said = _die_sentence(event) or _building_sentence(event) or _sea_sentence(event)
-            return f"{names[seat]} {said}" if said else None
-    return None
-
-
-def _die_sentence(event: Event) -> str | None:
-    match event:
-        case ("rolled", _, number):
-            return f"rolls a {number}."
-        case ("took", _, commodity):
-            return f"takes {commodity}."
-        case ("empty", _):
-            return "finds the stack empty and takes nothing."
-        case ("spared", _, "pirates"):
-            return "has a Fort: the pirates get nothing."
-        case ("spared", _, "fire"):
-            return "has a Fire Station: the fire does no harm."
-        case ("paid", _, "pirates", 0):
-            return "has no island tiles: the pirates find nothing."
-        case ("paid", _, "fire", 0):
-            return "has nobody outside the red zone: the fire does no harm."
-        case ("paid", _, "pirates", gold):
-            return f"pays the pirates {gold} gold."
-        case ("paid", _, _, gold):
-            return f"pays {gold} gold for the fire."
-        case ("gave_up", _, tile, _):
-            return f"cannot pay and gives up a {tile_name(tile)}."
-        case ("lost", _, space, kind, built):
-            also = f", and the {BUILDING_NAMES[built]} with it" if built else ""
-            return f"cannot pay and loses the {kind} on space {space}{also}."
-    return None
-
-
-def _building_sentence(event: Event) -> str | None:
-    match event:
-        case ("launched", _, ship):
-            return f"launches a ship, the {_SHIP_NAMES[ship]}."
-        case ("recruited", _, space, built):
-            also = f" and builds a {BUILDING_NAMES[built]}" if built else ""
-            return f"recruits a pioneer for space {space}{also}."
-        case ("promoted", _, space, kind):
-            return f"promotes the colonist on space {space}: now a {kind}."
-        case ("sold", _, space, commodity, gold):
-            return f"sells {commodity} to the colonist on space {space} for {gold} gold."
-        case ("bought", _, commodity, price):
-            return f"buys {commodity} for {price} gold."
-        case ("overfull", _, excess):
-            return f"holds {excess} commodity card{'' if excess == 1 else 's'} too many."
-        case ("discarded", _, commodity):
-            return f"discards {commodity}."
-    return None
-
-
-def _sea_sentence(event: Event) -> str | None:
-    match event:
-        case ("set_sail", _, points):
-            return f"goes on to the ships: {points} action points each."
-        case ("sailed", _, ship, _, space):
-            return f"sails the {_SHIP_NAMES[ship]} to {space_name(space)}."
-        case ("explored", _, ship, space):
-            return f"explores {space_name(space)} with the {_SHIP_NAMES[ship]}."
-        case ("saw", _, space, tile):
-            return f"sees at {space_name(space)}: a {tile_name(tile)}."
-        case ("left", _, _, space):
-            return f"leaves the tile at {space_name(space)} face down."
-        case ("claimed", _, _, space, tile, _):
-            return f"claims a {tile_name(tile)} at {space_name(space)}."
-        case ("gained", _, condition):
-            return f"has {CONDITION_NAMES[condition]}: a victory point."
-        case ("forfeited", _, condition):
-            return f"no longer has {CONDITION_NAMES[condition]} and loses a victory point."
-        case ("won", _, *held):
-            return f"wins with {listing([CONDITION_NAMES[name] for name in held])}."
-    return None
-
-
-_REFUSALS = {
-    "action": "That is no action of ANNO 1503.",
-    "I-A": "Empty stack (I-A): there is no {0} left.",
-    "I4 first": "Production (I4): roll the die first.",
-    "I4 once": "Production (I4): the die is rolled once a turn.",
-    "I4 choose": "Production (I4): first choose the commodity that the workshop gives.",
-    "I4 other": "Production (I4): {0} comes neither from this workshop nor from its outpost.",
-    "I4 nothing": "Production (I4): there is nothing to take now.",
-    "I5 two": "Ship (I5): two ships at sea are all you may have.",
-    "I5 cost": "Ship (I5): a ship costs {0}; you lack {1}.",
-    "I6 space": "Pioneer (I6): all seven colonist spaces are taken.",
-    "I6 tile": "Pioneer (I6): all four pioneer and settler tiles are in use; promote a settler.",
-    "I6 cost": "Pioneer (I6): a pioneer costs {0}; you lack {1}.",
-    "I7 nobody": "Promotion (I7): nobody lives on that space.",
-    "I7 highest": "Promotion (I7): a merchant cannot rise any higher.",
-    "I7 tile": "Promotion (I7): all three townsman and merchant tiles are in use.",
-    "I7 cost": "Promotion (I7): this promotion costs {0}; you lack {1}.",
-    "I8 nobody": "Selling (I8): nobody lives on that space.",
-    "I8 wants": "Selling (I8): a {0} buys only {1}.",
-    "I8 once": "Selling (I8): each colonist buys one commodity a turn, and this one has.",
-    "I8 tavern": "Selling (I8): the tavern lets one colonist buy one more, and that has been used.",
-    "I8 none": "Selling (I8): you have no {0}.",
-    "I9 two": "Buying (I9): two commodities a turn, and you have bought both.",
-    "I9 gold": "Buying (I9): a commodity costs you {0} gold; you have {1}.",
-    "I10": "No trade (I10): players do not trade with each other.",
-    "I11 over": "Ships (I11): once your ships may sail, building, selling and buying are over.",
-    "I11 first": "Ships (I11): end building first; then your ships get their action points.",
-    "I11 ashore": "Ships (I11): that ship is not at sea.",
-    "I11 points": "Ships (I11): that ship has no action points left.",
-    "I11 island": "Ships (I11): a ship never sails onto an island; explore it from beside.",
-    "I11 far": "Ships (I11): one point moves a ship to a neighbouring space, never diagonally.",
-    "I12 decide": "Exploring (I12): first claim the tile you see, or leave it.",
-    "I12 directly": "Exploring (I12): a tile is claimed or left only directly after exploring it.",
-    "I12 empty": "Exploring (I12): there is no tile on that island.",
-    "I12 sea": "Exploring (I12): that is open sea; only island tiles are explored.",
-    "I12 far": "Exploring (I12): the ship must lie next to the tile, not diagonally.",
-    "I12 simply": "Exploring (I12): this tile is simply claimed; it needs no place chosen.",
-    "I13 choose": "Outpost (I13): choose the gray pier where it is laid.",
-    "I13 taken": "Outpost (I13): that pier has an outpost already.",
-    "I13 pier": "Outpost (I13): there is no gray pier of that number on this home island.",
-    "I13 full": "Outpost (I13): all four gray piers are taken; a fifth cannot be claimed.",
-    "I14 full": "Trade agreement (I14): all three brown piers are taken.",
-    "I15 choose": "Treasure (I15): choose the colonist to promote.",
-    "I15 nobody": "Treasure (I15): nobody lives on that space.",
-    "I15 highest": "Treasure (I15): a merchant cannot rise any higher.",
-    "I15 tile": "Treasure (I15): all three townsman and merchant tiles are in use.",
-    "I15 nobody can": "Treasure (I15): none of your colonists can be promoted, so it stays here.",
-    "I16 early": "Public building (I16): buildings come with the fourth to the seventh colonist.",
-    "I16 choose": "Public building (I16): choose the building that comes with this pioneer.",
-    "I16 none": "Public building (I16): no building can be taken, so no pioneer can come.",
-    "I16 second": "Public building (I16): you have a {0}; never a second of the same kind.",
-    "I16 gone": "Public building (I16): there is no {0} left in the supply.",
-    "I17 discard": "Hand limit (I17): first discard down to your limit.",
-    "I17 end": "Hand limit (I17): cards are discarded only at the end of a turn, if too many.",
-    "I17 none": "Hand limit (I17): you have no {0} to discard.",
-    "I19 choose": "Pirates (I19): first choose the tile you give up.",
-    "I19 nothing": "Pirates (I19): nothing has to be given up now.",
-    "I19 no agreement": "Pirates (I19): you have no trade agreement.",
-    "I19 no outpost": "Pirates (I19): there is no outpost at that pier.",
-    "I21 choose": "Good Fortune (I21): first choose the commodity you take.",
-}
-
-
-def no(rule: str, case: str = "", *things: str) -> str:
-    """The refusal of a rule, with what it is about; further things join the last one."""
-    text = _REFUSALS[f"{rule} {case}".strip()]
-    called = [BUILDING_NAMES.get(thing, thing) for thing in things]
-    return text.format(*called[:1], listing(called[1:], "or"))
+            return tr("It is {player}'s turn.", player=names[seat])
+        case ("gained", seat, condition):
+            return tr(
+                "{player} has {condition}: a victory point.",
+                player=names[seat],
+                condition=condition_name(condition),
+            )
+        case ("forfeited", seat, condition):
+            return tr(
+                "{player} no longer has {condition} and loses a victory point.",
+                player=names[seat],
+                condition=condition_name(condition),
+            )
+        case _:
+            assert_never(event)

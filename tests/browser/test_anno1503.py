@@ -164,7 +164,7 @@ def test_an_explored_tile_is_shown_only_while_a_finger_is_held(booted: Page) -> 
     booted.mouse.up()
     assert covered not in drawn(booted)
     booted.click('[data-do="log"]')
-    assert "sees at" not in booted.inner_text("[data-log]")
+    assert " sees a " not in booted.inner_text("[data-log]")
     booted.click('[data-do="close"]')
     assert seat == saved(booted).state.actors[0]
 

@@ -7,7 +7,7 @@ from engine.game import Data
 
 def census(dump: Data) -> Counter[str]:
     """Every card, tile and building of a position, hidden or open. Gold comes and goes."""
-    pieces = Counter(dump["bank"])
+    pieces: Counter[str] = Counter(dump["bank"])
     pieces.update(dump["supply"])
     pieces.update([*dump["tiles"].values(), *dump["reserve"], *dump["removed"]])
     for player in dump["players"]:

@@ -1,13 +1,16 @@
 """Positions set up by hand, dice that fall as wanted, and short ways to look at what happened."""
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine import games
+from engine import anno1503
+from engine.anno1503.types import Action, Event, View
 from engine.dice import Dice
 from engine.game import State, Told
 
-GAME = games()["anno1503"]
+GAME = anno1503.GAME
+GameState: TypeAlias = State[View, Action, Event]
+
 COMMODITIES = ("stone", "lumber", "tools", "cloth", "spice", "tobacco")
 
 Fields = dict[str, Any]
@@ -29,7 +32,7 @@ def dump(*homes: Fields, rolls: tuple[int, ...] = (), **fields: Any) -> Fields:
     return data | {"turn": 0, "phase": "build", "dice": falling(rolls)} | fields
 
 
-def position(*homes: Fields, rolls: tuple[int, ...] = (), **fields: Any) -> State:
+def position(*homes: Fields, rolls: tuple[int, ...] = (), **fields: Any) -> GameState:
     return GAME.load(dump(*homes, rolls=rolls, **fields))
 
 
@@ -44,21 +47,29 @@ def falling(rolls: tuple[int, ...], after: int = 0) -> int:
         state += 1
 
 
-def home(state: State, seat: int = 0) -> Fields:
+def home(state: GameState, seat: int = 0) -> Fields:
     """A player's part of the dump."""
-    return state.dump()["players"][seat]
+    player: Fields = state.dump()["players"][seat]
+    return player
 
 
-def verbs(state: State) -> set[str]:
+def verbs(state: GameState) -> set[str]:
     """What kinds of action the first actor has."""
     return {action[0] for action in state.legal()}
 
 
-def those(state: State, verb: str) -> list[tuple[Any, ...]]:
+def those(state: GameState, verb: str) -> list[tuple[Any, ...]]:
     """The first actor's legal actions of one kind."""
     return [action for action in state.legal() if action[0] == verb]
 
 
-def events(told: list[Told], name: str) -> list[tuple[Any, ...]]:
+def refused(state: GameState, action: tuple[Any, ...]) -> str:
+    """Why the first actor may not do this."""
+    reason = state.why_not(action)
+    assert reason is not None, f"{action} is legal"
+    return reason
+
+
+def events(told: list[Told[Event]], name: str) -> list[tuple[Any, ...]]:
     """What was told under this name, without the name."""
     return [event[1:] for event, _ in told if event[0] == name]

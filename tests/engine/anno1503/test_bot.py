@@ -7,9 +7,15 @@ from engine.anno1503.charting import at_sea, chart
 from engine.anno1503.economy import economy, rolls
 from engine.anno1503.judgement import PLANS, affairs, best_plan
 from engine.anno1503.state import Position
+from engine.anno1503.types import Action
 from engine.dice import Dice
-from engine.game import Action, State
-from tests.engine.anno1503.tabletop import GAME, goods, home, position
+from tests.engine.anno1503.tabletop import (
+    GAME,
+    GameState,
+    goods,
+    home,
+    position,
+)
 
 SOUND = pytest.mark.parametrize("level", ["medium", "hard"])
 
@@ -21,12 +27,12 @@ ONE_STEP_AWAY = {"gold": 30, "buildings": BUILT, "colonists": SEVEN, "ships": NO
 OUTPOSTS = {"2": "spice", "3": "tobacco", "4": "spice", "5": "tobacco"}
 
 
-def chosen(state: State, level: str, dice: int = 3) -> Action | None:
+def chosen(state: GameState, level: str, dice: int = 3) -> Action | None:
     seat = state.actors[0]
     return bots.decide(GAME, level, state.view(seat), state.legal(seat), Dice(dice))
 
 
-def whole_turn(state: State, level: str) -> State:
+def whole_turn(state: GameState, level: str) -> GameState:
     """The position after the first actor's turn, or at the end of the match."""
     seat = state.actors[0]
     while state.actors == (seat,):
@@ -134,14 +140,14 @@ def test_a_hint_tells_of_a_seen_tile_and_the_odds_of_others() -> None:
     assert reason == "It is on the way to A1, where a trade agreement lies."
 
 
-def hint(state: State) -> bots.Advice:
+def hint(state: GameState) -> bots.Advice[Action]:
     seat = state.actors[0]
     thinking = bots.advise(GAME, state.view(seat), state.legal(seat), Dice(3))
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            advice: bots.Advice = end.value
+            advice: bots.Advice[Action] = end.value
             return advice
 
 

@@ -7,7 +7,10 @@ import pytest
 from engine.anno1503.board import BESIDE, ISLAND_SPACES, SEA_SPACES, START
 from engine.anno1503.pieces import GRAY_PIERS, ISLANDS, TILES
 from tests.engine.anno1503.census import census
-from tests.engine.anno1503.tabletop import COMMODITIES, GAME
+from tests.engine.anno1503.tabletop import (
+    COMMODITIES,
+    GAME,
+)
 
 BUILDINGS = ("church", "fire_station", "fort", "school", "university", "market_hall", "tavern")
 

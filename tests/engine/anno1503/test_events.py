@@ -3,22 +3,25 @@
 import pytest
 
 from engine.anno1503.board import DISTANCE, FARTHEST_FIRST, ISLAND_SPACES
-from engine.game import State, Told
+from engine.anno1503.types import Event
+from engine.game import Told
 from tests.engine.anno1503.tabletop import (
     COMMODITIES,
     GAME,
     Fields,
+    GameState,
     events,
     falling,
     goods,
     home,
     position,
+    refused,
 )
 
 PIRATES, FIRE, FORTUNE = 1, 3, 5
 
 
-def struck(event: int, *homes: Fields, **fields: object) -> tuple[State, list[Told]]:
+def struck(event: int, *homes: Fields, **fields: object) -> tuple[GameState, list[Told[Event]]]:
     """The position after seat 0 has rolled a 6 and this event, and what was told."""
     state = position(*homes, phase="roll", rolls=(6, event), **fields)
     return state, state.play(("roll",))
@@ -66,8 +69,8 @@ def test_I19_who_cannot_pay_everything_pays_nothing_and_gives_up_a_tile_of_choic
         ("give_up", "outpost", 3),
         ("give_up", "agreement"),
     ]
-    assert "no outpost at that pier" in state.why_not(("give_up", "outpost", 4))
-    assert "first choose the tile" in state.why_not(("end_turn",))
+    assert "no outpost at that pier" in refused(state, ("give_up", "outpost", 4))
+    assert "first choose which tile to give up" in refused(state, ("end_turn",))
     told = state.play(("give_up", "outpost", 3))
     assert events(told, "gave_up") == [(0, "outpost:cloth", 3)]
     assert home(state)["outposts"] == {"2": "spice"}
@@ -245,7 +248,7 @@ def test_I21_good_fortune_gives_each_a_commodity_of_choice() -> None:
     for seat, commodity in [(2, "spice"), (0, "tobacco"), (1, "cloth")]:
         assert state.actors == (seat,)
         assert state.legal() == [("take", c) for c in COMMODITIES]
-        assert "Good Fortune (I21)" in state.why_not(("end_turn",))
+        assert "Good Fortune (I21)" in refused(state, ("end_turn",))
         state.play(("take", commodity), seat)
         assert home(state, seat)["goods"] == goods(**{commodity: 1})
     assert state.dump()["phase"] == "build"

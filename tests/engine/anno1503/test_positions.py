@@ -8,10 +8,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import checksum
+from engine.anno1503.home import FIELDS as HOME_FIELDS
+from engine.anno1503.state import FIELDS
 from engine.dice import Dice
-from engine.game import State
 from tests.engine.anno1503.census import census
-from tests.engine.anno1503.tabletop import GAME, dump, goods, position
+from tests.engine.anno1503.tabletop import (
+    GAME,
+    Fields,
+    GameState,
+    dump,
+    goods,
+    position,
+)
 
 WRONG: list[tuple[tuple[str | int, ...], Any]] = [
     (("players",), [{}]),
@@ -118,7 +126,26 @@ def test_any_position_round_trips_and_can_be_imagined(seats: int, seed: int, ste
             assert imagined.legal(seat) == state.legal(seat)
 
 
-def _played(seats: int, seed: int, steps: int) -> State:
+def test_a_view_shows_the_open_fields_as_the_dump_does_and_no_others() -> None:
+    secret = {one.name for one in FIELDS if one.secret}
+    at_home = {one.name for one in HOME_FIELDS if one.secret}
+    assert (secret, at_home) == ({"players", "tiles", "reserve", "dice"}, {"seen"})
+    for steps in range(0, 250, 10):
+        state = _played(3, steps, steps)
+        dump, view = state.dump(), dict(state.view(1))
+        players: Any = view["players"]
+        assert view.keys() == dump.keys() - {"dice"} | {"seat", "accounts", "shields"}
+        assert {n: view[n] for n in dump.keys() - secret} == _without(dump, secret)
+        for shown, dumped in zip(players, dump["players"], strict=True):
+            assert shown.keys() == dumped.keys()
+            assert _without(shown, at_home) == _without(dumped, at_home)
+
+
+def _without(data: Fields, names: set[str]) -> Fields:
+    return {name: value for name, value in data.items() if name not in names}
+
+
+def _played(seats: int, seed: int, steps: int) -> GameState:
     state, dice = GAME.new(seats, seed), Dice(seed)
     for _ in range(steps):
         if state.actors:

@@ -2,13 +2,22 @@
 
 from typing import Any
 
-from engine.game import State
-from tests.engine.anno1503.tabletop import COMMODITIES, GAME, Fields, events, goods, home, position
+from tests.engine.anno1503.tabletop import (
+    COMMODITIES,
+    GAME,
+    Fields,
+    GameState,
+    events,
+    goods,
+    home,
+    position,
+    refused,
+)
 
 FULL = dict.fromkeys(COMMODITIES, 9)
 
 
-def rolled(number: int, *homes: Fields, **fields: Any) -> State:
+def rolled(number: int, *homes: Fields, **fields: Any) -> GameState:
     """The position after seat 0 has rolled this number."""
     state = position(*homes, phase="roll", rolls=(number,), **fields)
     told = state.play(("roll",))
@@ -25,7 +34,7 @@ def test_I4_rolling_comes_first() -> None:
 
 def test_I4_the_die_is_rolled_once() -> None:
     state = rolled(3, {}, {})
-    assert state.why_not(("roll",)) == "Production (I4): the die is rolled once a turn."
+    assert state.why_not(("roll",)) == "Production (I4): the die is rolled only once a turn."
 
 
 def test_I4_every_player_takes_what_their_workshop_makes() -> None:
@@ -56,7 +65,7 @@ def test_I4_the_any_workshop_gives_one_of_six_by_choice() -> None:
 def test_I4_an_outpost_gives_its_commodity_instead_never_both() -> None:
     state = rolled(3, {"outposts": {"3": "spice"}}, {})
     assert state.legal() == [("take", "lumber"), ("take", "spice")]
-    assert "neither from this workshop nor" in state.why_not(("take", "cloth"))
+    assert "neither this workshop nor its outpost gives cloth" in refused(state, ("take", "cloth"))
     state.play(("take", "spice"))
     assert home(state)["goods"] == goods(spice=1)
 
@@ -103,7 +112,7 @@ def test_I4_only_the_seat_that_is_asked_may_choose() -> None:
 
 def test_I4_nothing_else_is_done_while_a_choice_is_open() -> None:
     state = rolled(1, {}, {})
-    refusal = "Production (I4): first choose the commodity that the workshop gives."
+    refusal = "Production (I4): first choose which commodity your workshop gives you."
     for action in [("roll",), ("end_turn",), ("ship",), ("sail", 0, "r1c0")]:
         assert state.why_not(action) == refusal
 
@@ -127,7 +136,7 @@ def test_I_A_an_empty_stack_gives_nothing() -> None:
 def test_I_A_only_stacks_with_cards_are_offered() -> None:
     state = rolled(1, {}, {}, bank=FULL | {"stone": 0, "spice": 0})
     assert state.legal() == [("take", c) for c in ("lumber", "tools", "cloth", "tobacco")]
-    assert state.why_not(("take", "spice")) == "Empty stack (I-A): there is no spice left."
+    assert state.why_not(("take", "spice")) == "Empty stack (I-A): the spice stack is empty."
 
 
 def test_I_A_a_single_possible_commodity_is_given_unasked() -> None:
@@ -145,4 +154,4 @@ def test_I_A_the_last_card_goes_to_the_first_in_turn_order() -> None:
 def test_I_A_an_empty_stack_cannot_be_bought_from() -> None:
     state = position({"gold": 20}, {}, bank=FULL | {"spice": 0})
     assert ("buy", "spice") not in state.legal()
-    assert state.why_not(("buy", "spice")) == "Empty stack (I-A): there is no spice left."
+    assert state.why_not(("buy", "spice")) == "Empty stack (I-A): the spice stack is empty."

@@ -1,18 +1,25 @@
 """Setting up (I1–I3)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from engine.anno1503.board import ISLAND_SPACES
 from engine.anno1503.pieces import TILES
-from tests.engine.anno1503.tabletop import GAME, dump, goods, position
+from tests.engine.anno1503.tabletop import (
+    GAME,
+    dump,
+    goods,
+    position,
+    refused,
+)
 
 ALL_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, True, "2"])
-def test_I1_two_to_four_players(seats: object) -> None:
+def test_I1_two_to_four_players(seats: Any) -> None:
     with pytest.raises(ValueError, match="2 to 4 players"):
         GAME.new(seats, 1)
 
@@ -43,8 +50,8 @@ def test_I1_the_tiles_are_shuffled() -> None:
 
 def test_I1_an_unused_island_space_has_nothing_to_explore() -> None:
     state = position({"ships": ["r1c2", None], "points": [2, 0]}, {}, phase="ships")
-    assert "no tile on that island" in state.why_not(("explore", 0, "r0c2"))
-    assert "never sails onto an island" in state.why_not(("sail", 0, "r0c2"))
+    assert "no tile on that island" in refused(state, ("explore", 0, "r0c2"))
+    assert "never sails onto an island" in refused(state, ("sail", 0, "r0c2"))
 
 
 @ALL_SEATS

@@ -1,6 +1,12 @@
 """The hand limit and the end of a turn (I17)."""
 
-from tests.engine.anno1503.tabletop import events, goods, home, position
+from tests.engine.anno1503.tabletop import (
+    events,
+    goods,
+    home,
+    position,
+    refused,
+)
 
 MARKET = {"buildings": {"4": "market_hall"}}
 
@@ -18,8 +24,8 @@ def test_I17_the_excess_is_discarded_by_choice() -> None:
     assert state.play(("end_turn",)) == [(("overfull", 0, 2), None)]
     assert (state.dump()["phase"], state.actors) == ("discard", (0,))
     assert state.legal() == [("discard", "stone"), ("discard", "spice")]
-    assert "you have no cloth" in state.why_not(("discard", "cloth"))
-    assert "first discard down to your limit" in state.why_not(("end_turn",))
+    assert "you have no cloth" in refused(state, ("discard", "cloth"))
+    assert "first discard down to your limit" in refused(state, ("end_turn",))
     assert events(state.play(("discard", "spice")), "discarded") == [(0, "spice")]
     assert state.actors == (0,)
     assert events(state.play(("discard", "stone")), "turn") == [(1,)]
@@ -44,7 +50,7 @@ def test_I17_only_the_player_whose_turn_ends_discards() -> None:
 
 def test_I17_no_discarding_at_other_times() -> None:
     state = position({"goods": goods(stone=9)}, {})
-    assert "only at the end of a turn" in state.why_not(("discard", "stone"))
+    assert "you discard only at the end of your turn" in refused(state, ("discard", "stone"))
 
 
 def test_I17_a_turn_ends_from_building_or_from_the_ships() -> None:

@@ -8,8 +8,16 @@ import pytest
 
 from engine import Match
 from engine.dice import Dice
-from engine.game import State
-from tests.engine.anno1503.tabletop import GAME, Fields, events, goods, home, position
+from engine.game import Standing
+from tests.engine.anno1503.tabletop import (
+    GAME,
+    Fields,
+    GameState,
+    events,
+    goods,
+    home,
+    position,
+)
 
 MET: dict[str, Fields] = {
     "gold": {"gold": 30},
@@ -32,8 +40,15 @@ def having(*conditions: str) -> Fields:
     return {field: value for name in conditions for field, value in MET[name].items()}
 
 
-def shields(state: State, seat: int = 0) -> list[str]:
+def shields(state: GameState, seat: int = 0) -> list[str]:
     return state.view(None)["shields"][seat]
+
+
+def standings(state: GameState) -> list[Standing]:
+    """Of a match that is over."""
+    final = state.standings
+    assert final is not None
+    return final
 
 
 def test_I22_a_view_tells_how_far_each_condition_is() -> None:
@@ -89,7 +104,7 @@ def test_I23_three_points_on_the_own_turn_win(three: tuple[str, ...]) -> None:
     assert state.actors == ()
     assert state.legal() == []
     assert state.why_not(("end_turn",)) == "The game is over."
-    assert state.standings[0] == {"seat": 0, "place": 1, "score": 3}
+    assert standings(state)[0] == {"seat": 0, "place": 1, "score": 3}
 
 
 @pytest.mark.parametrize("two", list(combinations(MET, 2)), ids="+".join)
@@ -184,13 +199,13 @@ def test_I23_standings_winner_then_points_then_gold() -> None:
 
 def test_I23_the_winner_stands_first_even_beside_more_points() -> None:
     state = position(having("gold", "agreements", "merchants"), having(*MET))
-    assert [row["seat"] for row in state.standings] == [0, 1]
-    assert [row["score"] for row in state.standings] == [3, 5]
+    assert [row["seat"] for row in standings(state)] == [0, 1]
+    assert [row["score"] for row in standings(state)] == [3, 5]
 
 
 def test_I23_equal_points_and_gold_share_a_place() -> None:
     state = position(having("gold", "agreements", "merchants"), {}, {})
-    assert [row["place"] for row in state.standings] == [1, 2, 2]
+    assert [row["place"] for row in standings(state)] == [1, 2, 2]
 
 
 def test_I_F_goods_gold_islands_and_buildings_are_open() -> None:

@@ -7,10 +7,16 @@ import pytest
 from engine import Match, Player
 from engine.anno1503 import words
 from engine.anno1503.board import PLACE
+from engine.anno1503.names import tile_name
 from engine.anno1503.pieces import BUILDINGS
 from engine.dice import Dice
-from engine.game import Action, State
-from tests.engine.anno1503.tabletop import COMMODITIES, GAME, position
+from engine.game import Action
+from tests.engine.anno1503.tabletop import (
+    COMMODITIES,
+    GAME,
+    GameState,
+    position,
+)
 
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 
@@ -78,7 +84,7 @@ def test_every_refusal_of_a_conceivable_action_names_its_rule() -> None:
     ],
 )
 def test_nonsense_is_no_action(nonsense: Action) -> None:
-    assert position({}, {}).why_not(nonsense) == "That is no action of ANNO 1503."
+    assert position({}, {}).why_not(nonsense) == "That is no action of this game."
 
 
 def test_every_event_and_action_has_its_words() -> None:
@@ -106,7 +112,7 @@ def test_every_event_and_action_has_its_words() -> None:
         (("laid", "r0c11"), "A new island tile lies face down at L1."),
         (
             ("lost", 0, 5, "settler", "market_hall"),
-            "Ada cannot pay and loses the settler on space 5, and the Market Hall with it.",
+            "Ada cannot pay and loses the settler on space 5 and its Market Hall.",
         ),
         (("recruited", 0, 4, "fort"), "Ada recruits a pioneer for space 4 and builds a Fort."),
         (("claimed", 1, 0, "r2c2", "gold", 0), "Bea claims a treasure of 12 gold at C3."),
@@ -147,7 +153,7 @@ def test_I12_the_prompt_tells_the_tile_only_from_a_view_that_shows_it() -> None:
     state = position({"ships": ["r1c0", None], "points": [1, 0]}, {}, phase="ships")
     state.play(("explore", 0, "r0c0"))
     view = state.view(0)
-    tile = words.tile_name(view["players"][0]["seen"]["r0c0"])
+    tile = tile_name(view["players"][0]["seen"]["r0c0"])
     assert tile in words.prompt(view, NAMES)
     view["players"][0]["seen"] = {}
     said = words.prompt(view, NAMES)
@@ -166,7 +172,7 @@ def test_the_prompt_names_the_winner() -> None:
     assert words.prompt(position(won, {}).view(1), NAMES) == "Ada has won."
 
 
-def _match(state: State) -> Match:
+def _match(state: GameState) -> Match:
     match = Match(GAME, [Player("Ada", "red"), Player("Bea", "blue")], 0)
     match.state = state
     return match

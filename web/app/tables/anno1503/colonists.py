@@ -12,8 +12,9 @@ from engine.anno1503.pieces import (
     SAFE_SPACES,
     WANTS,
 )
-from engine.anno1503.words import BUILDING_NAMES, listing
 from engine.anno1503.words import bill as in_words
+from engine.anno1503.words import building_name
+from engine.language import either
 
 
 def draw(paint: Paint, box: Box) -> None:
@@ -86,7 +87,7 @@ def _colonist(paint: Paint, space: int, kind: str, box: Box) -> Scene:
         *_level(kind, box),
         *_tag(kind, Box(box.x + 2, box.bottom - tag, box.width - 4, tag), bought),
         rect(box.x, box.y, box.width, box.height, 8, class_="traced through") if rose else None,
-        name=f"{kind.capitalize()} on space {space}, buys {listing(WANTS[kind], 'or')} "
+        name=f"{kind.capitalize()} on space {space}, buys {either(WANTS[kind])} "
         f"for {PAYS[kind]} gold{', has bought' if sold else ''}",
         info=f"person:{kind}",
         kind="person",
@@ -151,7 +152,7 @@ def _building(paint: Paint, space: int, box: Box) -> None:
             )
         )
         return
-    name = BUILDING_NAMES[kind]
+    name = building_name(kind)
     room = box.height >= 56
     high = box.height - (19 if room else 2)
     new = any(e[:3] == ("recruited", paint.home, space) for e in paint.told)

@@ -6,8 +6,8 @@ from app.tables.anno1503.shields import shield
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, circle, g, rect, use
 from engine.anno1503.pieces import COMMODITIES, EVENT_ROLL, EVENTS, GOALS, SHIP, SHIPS
-from engine.anno1503.words import EVENT_NAMES
 from engine.anno1503.words import bill as in_words
+from engine.anno1503.words import event_name
 
 
 def draw(paint: Paint, box: Box, dice: bool = True) -> None:
@@ -65,7 +65,7 @@ def _dice(paint: Paint, box: Box, size: float) -> None:
                 use(name_of(event), box.x + size + 4, y - size / 2, size, size),
                 class_="event",
                 key=f"event-{paint.view['turn']}-{event}",
-                aria_label=EVENT_NAMES[event],
+                aria_label=event_name(event),
                 role="img",
                 tabindex="0",
                 data_info=f"event:{event}",
@@ -79,7 +79,7 @@ def _news(paint: Paint) -> str:
     if not rolled:
         return "The die brings everybody a commodity, or an event."
     if len(rolled) == 2:
-        return f"{EVENT_NAMES[EVENTS[rolled[1]]]}!"
+        return f"{event_name(EVENTS[rolled[1]])}!"
     return f"Everybody's workshop {rolled[0]} is at work."
 
 

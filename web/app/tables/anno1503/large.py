@@ -3,7 +3,7 @@
 from app.tables.anno1503 import hoard, island
 from app.tables.anno1503.art.ink import name_of
 from app.tables.anno1503.art.tiles import face
-from app.tables.anno1503.paint import Paint, begun
+from app.tables.anno1503.paint import Paint
 from app.tables.base import Frame
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, h, svg, use
@@ -23,16 +23,16 @@ from engine.anno1503.pieces import (
     WANTS,
 )
 from engine.anno1503.words import (
-    BENEFITS,
-    BUILDING_NAMES,
-    CONDITION_NAMES,
-    EVENT_NAMES,
+    benefit,
     bill,
-    listing,
+    building_name,
+    condition_name,
+    event_name,
     space_name,
     tile_name,
 )
 from engine.game import Data
+from engine.language import either, listing
 
 CLAIMING = {
     "outpost": "Claimed, it is laid at a gray pier: that workshop then gives this or its own.",
@@ -116,8 +116,8 @@ def _piece(kind: str, code: str, view: Data) -> tuple[str, ...] | None:
         left = view["supply"][code]
         return (
             name_of(code),
-            BUILDING_NAMES[code],
-            f"{begun(BENEFITS[code])}.",
+            building_name(code),
+            benefit(code),
             f"{left} left in the supply. Nobody has two of a kind.",
         )
     if kind == "good" and code in COMMODITIES:
@@ -125,12 +125,12 @@ def _piece(kind: str, code: str, view: Data) -> tuple[str, ...] | None:
     if kind == "goal" and code in GOALS:
         return (
             name_of(f"goal-{code}"),
-            CONDITION_NAMES[code],
+            condition_name(code),
             f"{_GOALS[code]} That is a victory point for as long as it lasts.",
             f"Who has {POINTS_TO_WIN} points on their own turn wins.",
         )
     if kind == "event" and code in _EVENTS:
-        return name_of(code), EVENT_NAMES[code], _EVENTS[code]
+        return name_of(code), event_name(code), _EVENTS[code]
     if kind == "workshop" and code in "12345":
         return _workshop(int(code), view)
     if kind == "island":
@@ -139,7 +139,7 @@ def _piece(kind: str, code: str, view: Data) -> tuple[str, ...] | None:
 
 
 def _person(kind: str) -> tuple[str, ...]:
-    texts = [f"Buys one {listing(WANTS[kind], 'or')} a turn, for {PAYS[kind]} gold."]
+    texts = [f"Buys one {either(WANTS[kind])} a turn, for {PAYS[kind]} gold."]
     if kind == "pioneer":
         texts.append(f"Comes for {bill(PIONEER)}.")
     if kind in RISES:
@@ -184,7 +184,7 @@ def _island(space: str, view: Data) -> tuple[str, ...]:
 
 
 def _supply(view: Data) -> tuple[str, ...]:
-    left = [f"{BUILDING_NAMES[kind]} ({n})" for kind, n in view["supply"].items() if n]
+    left = [f"{building_name(kind)} ({n})" for kind, n in view["supply"].items() if n]
     return (
         name_of("goal-buildings"),
         "Public buildings",

@@ -2,8 +2,9 @@
 
 from app.tables.kit.scene import Scene, h
 from engine.anno1503.pieces import GOALS, POINTS_TO_WIN
-from engine.anno1503.words import CONDITION_NAMES, listing
+from engine.anno1503.words import condition_name
 from engine.game import Data
+from engine.language import listing
 
 _HEADS = {
     "gold": "Gold",
@@ -41,5 +42,5 @@ def _cell(view: Data, seat: int, goal: str) -> Scene:
 
 def decided(view: Data, names: list[str]) -> str:
     turn = view["turn"]
-    held = [CONDITION_NAMES[goal] for goal in view["shields"][turn]]
+    held = [condition_name(goal) for goal in view["shields"][turn]]
     return f"{names[turn]} has {listing(held)}."

@@ -5,7 +5,7 @@ from app.tables.anno1503.paint import Paint, begun, icon, prose, words
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, g, rect, use
 from engine.anno1503.pieces import BUILDINGS
-from engine.anno1503.words import BENEFITS, BUILDING_NAMES, space_name, tile_name
+from engine.anno1503.words import benefit, building_name, space_name, tile_name
 
 
 def _panel(stage: Box, width: float, height: float) -> tuple[Box, list[Scene]]:
@@ -109,7 +109,7 @@ def buildings(paint: Paint, stage: Box) -> None:
 
 def _offer(paint: Paint, kind: str, box: Box) -> Scene:
     left = paint.view["supply"][kind]
-    name, benefit = BUILDING_NAMES[kind], begun(BENEFITS[kind])
+    name, does = building_name(kind), benefit(kind)
     if box.height > box.width:
         size = min(box.width * 0.8, box.height * 0.4)
         parts = [
@@ -117,7 +117,7 @@ def _offer(paint: Paint, kind: str, box: Box) -> Scene:
             words(box.middle[0], box.y + size + 13, name, min(13, box.width / 6.6), "button-text"),
             prose(
                 Box(box.x + 4, box.y + size + 24, box.width - 8, box.height - size - 26),
-                f"{benefit}.",
+                does,
                 11 if box.width < 100 else 12,
                 "middle",
             ),
@@ -128,13 +128,13 @@ def _offer(paint: Paint, kind: str, box: Box) -> Scene:
         parts = [
             icon(kind, box.x + size * 0.62, box.middle[1], size),
             prose(text, name, 15, "head"),
-            prose(Box(text.x, text.y + 22, text.width, text.height - 22), f"{benefit}.", 13),
+            prose(Box(text.x, text.y + 22, text.width, text.height - 22), does, 13),
         ]
     return paint.plate(
         f"public:{kind}",
         box,
         *parts,
-        name=f"{name}: {BENEFITS[kind]}; {left} left",
+        name=f"{name}: {does} {left} left",
         info=f"building:{kind}",
     )
 

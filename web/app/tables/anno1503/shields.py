@@ -7,7 +7,7 @@ from app.tables.anno1503.paint import Paint, words
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Child, Scene, g, h, num, rect, use
 from engine.anno1503.pieces import GOALS
-from engine.anno1503.words import CONDITION_NAMES
+from engine.anno1503.words import condition_name
 
 _RATIO = 56 / 48
 
@@ -66,7 +66,7 @@ def shield(paint: Paint, seat: int, goal: str, box: Box) -> Scene:
             "goal-text",
         ),
         class_="won" if won else None,
-        aria_label=f"{have} of {CONDITION_NAMES[goal]}{', a victory point' if held else ''}",
+        aria_label=f"{have} of {condition_name(goal)}{', a victory point' if held else ''}",
         role="img",
         tabindex="0",
         data_info=f"goal:{goal}",

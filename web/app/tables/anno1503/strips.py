@@ -8,7 +8,8 @@ from app.tables.kit.box import Box
 from app.tables.kit.colours import mark
 from app.tables.kit.scene import Scene, g, h, num, rect
 from engine.anno1503.pieces import COMMODITIES
-from engine.anno1503.words import CONDITION_NAMES, listing
+from engine.anno1503.words import condition_name
+from engine.language import listing
 
 
 def draw(paint: Paint, seat: int, box: Box) -> None:
@@ -33,7 +34,7 @@ def draw(paint: Paint, seat: int, box: Box) -> None:
 
 
 def _name(paint: Paint, seat: int) -> str:
-    held = [CONDITION_NAMES[goal] for goal in paint.view["shields"][seat]]
+    held = [condition_name(goal) for goal in paint.view["shields"][seat]]
     points = f", has {listing(held)}" if held else ""
     gold = paint.view["players"][seat]["gold"]
     return f"Home island of {paint.frame.names[seat]}, {gold} gold{points}. Open it large."

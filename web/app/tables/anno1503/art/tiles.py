@@ -2,7 +2,7 @@
 
 from app.tables.kit.scene import Child, Scene, circle, path, rect, use
 from app.tables.kit.shapes import disc, rays, star
-from engine.anno1503.pieces import AGREEMENT, COMMODITIES, GOLD, OUTPOST, PROMOTED
+from engine.anno1503.pieces import AGREEMENT, COMMODITIES, FREE_PROMOTION, GOLD, OUTPOST
 
 from .ink import EDGE, GOLD_DEEP, INK, PAPER, WOOD, WOOD_DEEP, drawn, name_of, stroke
 from .ink import GOLD as YELLOW
@@ -13,7 +13,7 @@ def symbols() -> list[Scene]:
         *(_tile(OUTPOST + commodity, *_outpost(commodity)) for commodity in COMMODITIES),
         _tile(AGREEMENT, *_agreement()),
         _tile(GOLD, *_chest()),
-        _tile(PROMOTED, *_promotion()),
+        _tile(FREE_PROMOTION, *_promotion()),
         _tile("back", *_back()),
     ]
 
