@@ -7,7 +7,7 @@ from engine.drift.types import Action, Event, View
 from engine.game import Data, Game, Option
 from engine.language import N_
 
-__all__ = ["GAME", "shown"]
+__all__ = ["GAME"]
 
 _OPTIONS = (
     Option(
@@ -37,14 +37,6 @@ def _restore(data: Data) -> Drift:
 
 def _imagine(view: View, dice: Dice) -> Drift:
     return _restore({**view, "dice": dice.bits()})
-
-
-def shown(view: View) -> Drift:
-    """The position that a view shows, always the same: nothing is hidden but the dice, here 0.
-
-    Tables ask the rules with it: `reach(shown(view), piece)`. Build it once for a drawing.
-    """
-    return _restore({**view, "dice": 0})
 
 
 GAME: Game[View, Action, Event] = Game(

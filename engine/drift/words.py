@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
-from engine.drift.board import HOMES, RING
+from engine.drift.board import HOMES, OUTCROPS, RING
 from engine.drift.pieces import PIECES, VALUE
 from engine.drift.types import (
     Action,
@@ -72,6 +72,14 @@ def marker_name(marker: int) -> str:
 def space_name(space: str) -> str:
     """outer land A5."""
     return tr("{ring} {space}", ring=tr(RING[space].name), space=space)
+
+
+def door_name(door: str) -> str:
+    """The mark at the edge: circle outcrop, gray pip 3."""
+    number = int(door[1:])
+    if door in OUTCROPS:
+        return tr("{marker} outcrop", marker=marker_name(number))
+    return tr("gray pip {number}", number=number + 1)
 
 
 def terms_named(terms: list[int]) -> str:

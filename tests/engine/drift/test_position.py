@@ -7,13 +7,10 @@ import pytest
 
 from engine import checksum
 from engine.dice import Dice
-from engine.drift import GAME, shown
-from engine.drift.leaving import barred, surplus
-from engine.drift.pieces import PIECES, VALUE
-from engine.drift.reach import reach
+from engine.drift import GAME
+from engine.drift.pieces import VALUE
 from engine.game import Data
 from tests.engine.drift.positions import at_home, load, new, player, table
-from tests.engine.drift.test_leaving import crowded
 
 
 def scattered() -> Data:
@@ -142,26 +139,6 @@ def test_all_is_open_but_the_dice(options: dict[str, str]) -> None:
         imagined = GAME.imagine(view, Dice(9))
         assert imagined.view(seat) == view
         assert imagined.legal() == state.legal()
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_a_view_shows_the_whole_position_to_who_asks_the_rules(seed: int) -> None:
-    state = crowded(Dice(seed))
-    for seat in (0, 1, None):
-        board = shown(json.loads(json.dumps(state.view(seat))))
-        assert board.dump() == state.dump() | {"dice": 0}
-        assert (board.standing, board.owner) == (state.standing, state.owner)
-        assert board.legal() == state.legal()
-        assert surplus(board) == surplus(state)
-        assert barred(board) == barred(state)
-        assert [reach(board, piece) for piece in PIECES] == [reach(state, p) for p in PIECES]
-
-
-def test_what_a_view_shows_shares_nothing_with_it() -> None:
-    state = table(player(0, {"1a": "B1"}), at_home(3), coins={"B1": ["gold"]})
-    view = state.view(0)
-    shown(view).play(("pick", "1a"))
-    assert view == state.view(0)
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

@@ -116,6 +116,14 @@ def test_coins_and_markers_have_names() -> None:
     assert tuple(map(words.marker_name, range(6))) == MARKERS
 
 
+def test_doors_are_named_after_their_marks() -> None:
+    assert [words.door_name(door) for door in ("X0", "X5", "P2")] == [
+        "circle outcrop",
+        "star outcrop",
+        "gray pip 3",
+    ]
+
+
 def test_pieces_are_listed_by_rank() -> None:
     assert words.pieces_named(["3a", "2a", "2b", "1c"]) == "the III, both IIs and the I"
     assert words.pieces_named(["2b", "1a", "1c"]) == "the II and two Is"

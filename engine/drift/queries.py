@@ -1,0 +1,96 @@
+"""What a table may ask the rules about a view. All but the dice is open: a view is enough."""
+
+from engine.dice import Dice
+from engine.drift import GAME, attacks, carrying, leaving
+from engine.drift.board import HOMES, NEIGHBOURS
+from engine.drift.reach import reach
+from engine.drift.rules import Drift
+from engine.drift.types import View
+
+
+class Queries:
+    """The rules' plain answers about one view; pieces are those of the seat on turn.
+
+    Making one reads the whole view: make it once for a drawing.
+    """
+
+    __slots__ = ("_position", "_ways")
+
+    def __init__(self, view: View) -> None:
+        position = GAME.imagine(view, Dice(0))
+        assert isinstance(position, Drift)
+        self._position = position
+        self._ways: dict[str, dict[str, tuple[str, ...]]] = {}
+
+    def order(self) -> list[int]:
+        """D3: the seats as they play, from the first of a round on; by seat during the set-up."""
+        return self._position.order
+
+    def last_of_round(self) -> int | None:
+        """D18: the seat whose turn is followed by the drift; None during the set-up."""
+        return self._position.order[-1] if self._position.owner else None
+
+    def home(self, seat: int) -> str | None:
+        """The home space of a seat; None during the set-up."""
+        marker = self._position.homes[seat]
+        return None if marker is None else HOMES[marker]
+
+    def owner(self, space: str) -> int | None:
+        """Whose home a space is."""
+        return self._position.owner.get(space)
+
+    def standing(self, space: str) -> int | None:
+        """Whose pieces stand on a space."""
+        return self._position.standing.get(space)
+
+    def reach(self, piece: str) -> dict[str, tuple[str, ...]]:
+        """The spaces that a piece can step to in this turn, each with the shortest way there."""
+        if piece not in self._ways:
+            self._ways[piece] = reach(self._position, piece)
+        return self._ways[piece]
+
+    def barred(self) -> list[str]:
+        """D7: the pieces that cannot leave the home as things stand; [] while one could stay."""
+        return leaving.barred(self._position) if self._position.phase == "play" else []
+
+    def surplus(self) -> list[str]:
+        """D7: the pieces that would leave the game if the turn ended now, first to last."""
+        return leaving.surplus(self._position) if self._position.phase == "play" else []
+
+    def kinds_on(self, space: str) -> tuple[str, ...]:
+        """D10: the coins that could be taken on a space."""
+        return carrying.kinds_on(self._position, space)
+
+    def deposits(self, piece: str) -> bool:
+        """D11: whether the coin that a piece carries would come onto its own repository now."""
+        position = self._position
+        coin = position.carrying[position.turn].get(piece)
+        if coin is None or coin in position.deposited[position.turn]:
+            return False
+        return position.pieces[position.turn][piece] == position.home
+
+    def enemies_near(self, piece: str) -> list[str]:
+        """D13: the spaces beside a piece where an enemy stands that it may attack, if it wins."""
+        position = self._position
+        here = position.pieces[position.turn][piece]
+        if here is None or piece in position.carrying[position.turn]:
+            return []
+        turn, standing = position.turn, position.standing
+        return [near for near in NEIGHBOURS[here] if standing.get(near, turn) != turn]
+
+    def attack_terms(self, piece: str, space: str) -> list[int]:
+        """D13: the attacker's value, then those of the pieces that help."""
+        return attacks.attack_terms(self._position, piece, space)
+
+    def defence_terms(self, space: str) -> list[int]:
+        """D14: the values of all who defend, and the repository at home."""
+        return attacks.defence_terms(self._position, space)
+
+    def parties(self, piece: str, space: str) -> list[tuple[int, str]]:
+        """D13, D14: everybody who counts in an attack, as the seat and the space."""
+        position = self._position
+        enemy = position.standing[space]
+        mine = attacks.attackers(position, piece, space)
+        theirs = attacks.defenders(position, space)
+        sides = [(position.turn, other) for other in mine] + [(enemy, other) for other in theirs]
+        return [(seat, position.space_of(seat, other)) for seat, other in sides]
