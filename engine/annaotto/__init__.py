@@ -21,7 +21,10 @@ _OPTIONS = (
         (True, False),
         True,
         N_("Play for places"),
-        N_("On: the others play on for second, third and so on. Off: the first to finish ends it."),
+        N_(
+            "On: the others play on for second, third and so on. "
+            "Off: the game ends when the first player finishes."
+        ),
     ),
     Option(
         "plus",

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import combinations, permutations, product
+from typing import assert_never
 
 from engine.annaotto.cards import ANNA_TURNS, COLOURS, SIGN
 from engine.annaotto.fitting import Sides, layable
@@ -26,7 +27,12 @@ def choices(position: Position, seat: int) -> list[Action]:
             return list(_turnings(position.unturned()))
         case "annaotto":
             return list(_NEXT_HAND if seat in position.out else _EITHER_HAND)
-    return list(_slaps(position.playing))
+        case "slap":
+            return list(_slaps(position.playing))
+        case "over":
+            return []
+        case _:
+            assert_never(position.phase)
 
 
 def _turn(position: Position, seat: int) -> list[Action]:

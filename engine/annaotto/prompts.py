@@ -26,7 +26,7 @@ def prompt(view: View, names: list[str]) -> str:
         case "annaotto":
             return _annaotto_prompt(view, names)
         case "slap":
-            return tr("ALL: hands down! The last hand draws 2 cards.")
+            return tr("ALL: hands down! Whoever is last draws 2 cards.")
         case "over":
             return tr("The game is over.")
         case _:
@@ -133,8 +133,8 @@ def _turning_prompt(view: View, names: list[str]) -> str:
             return tr("ANNA: choose 2 of {owner}'s cards to turn.", owner=owner)
         return tr("ANNA: {player} chooses 2 of {owner}'s cards to turn.", player=layer, owner=owner)
     if mine:
-        return tr("ANNA: one of {owner}'s cards is left to turn.", owner=owner)
-    return tr("ANNA: {player} turns the one card of {owner}'s left.", player=layer, owner=owner)
+        return tr("ANNA: turn the last of {owner}'s cards.", owner=owner)
+    return tr("ANNA: {player} turns the last of {owner}'s cards.", player=layer, owner=owner)
 
 
 def _annaotto_prompt(view: View, names: list[str]) -> str:

@@ -64,9 +64,9 @@ def why(position: Position, seat: int, action: Action) -> str:
         case ("annaotto", whose, colour):
             return _annaotto(position, seat, whose, colour)
         case ("slap", _):
-            return tr("The last hand down draws 2.")
+            return tr("Whoever is last draws 2.")
         case ("catch", _):
-            return tr("It costs you nothing, and forgetting to call costs them a card.")
+            return tr("It costs you nothing, and they have to draw a card.")
         case _:
             assert_never(action)
 
@@ -139,7 +139,7 @@ def _drawing(position: Position, seat: int) -> str:
     sides = layable(position)
     if position.draw and position.draw[-1][0] in sides:
         return tr(
-            "The card on the pile shows {side}, and fits at once.",
+            "The card on the pile shows {side}, which fits at once.",
             side=side_name(position.draw[-1][0]),
         )
     if any(own in sides for own, _ in position.hands[seat]):

@@ -81,13 +81,13 @@ def _too_late_or_early(position: Position, kind: str) -> str:
         )
     match position.phase:
         case "face":
-            return tr("Facing (O4): first everybody chooses which sides face them.")
+            return tr("Facing (O4): first choose the sides that face you.")
         case "drawn":
             return tr("Drawing (O8): first lay or keep the card you drew.")
         case "keep":
             return tr("Drawing (O8): this is a penalty card; choose the side that faces you.")
         case "turning":
-            return tr("ANNA (O12): first cards of the next player are turned.")
+            return tr("ANNA (O12): first turn the next player's cards.")
         case "annaotto":
             return tr("ANNAOTTO (O17): first choose whose cards to turn, and name a colour.")
         case "slap":
@@ -123,14 +123,16 @@ def _no_lay(position: Position, seat: int, place: int, called: bool) -> str | No
 def _no_take(position: Position, seat: int, owner: int, place: int, called: bool) -> str | None:
     """O7 with ruling P2."""
     if not 0 <= owner < len(position.hands) or owner in position.out:
-        return tr("Another's card (O7): nobody sits there who is still playing.")
+        return tr("Another player's card (O7): nobody who is still playing sits there.")
     if owner == seat:
-        return tr("Another's card (O7): lay your own card from your hand, with your side up.")
+        return tr(
+            "Another player's card (O7): lay your own card from your hand, with your side up."
+        )
     hand = position.hands[owner]
     if not 0 <= place < len(hand):
-        return tr("Another's card (O7): there is no such card in that hand.")
+        return tr("Another player's card (O7): there is no such card in that hand.")
     if len(hand) == 1:
-        return tr("Another's card (O7): a player's only card cannot be taken.")
+        return tr("Another player's card (O7): a player's only card cannot be taken.")
     side = hand[place][1]
     if side not in layable(position):
         return _no_fit(position, side)
@@ -191,8 +193,8 @@ def _no_fit(position: Position, side: str) -> str:
         return tr("ANNA and OTTO (O10): {sign} never goes on {sign}.", sign=sign)
     sides = {"side": side_name(side), "top": side_name(top)}
     if sign:
-        return tr("Fit (O9): {side} shares no colour, pattern or sign with {top}.", **sides)
-    return tr("Fit (O9): {side} shares no colour or pattern with {top}.", **sides)
+        return tr("Fit (O9): {side} and {top} have no colour, pattern or sign in common.", **sides)
+    return tr("Fit (O9): {side} and {top} have no colour or pattern in common.", **sides)
 
 
 def _not_named(position: Position) -> str:
@@ -234,7 +236,7 @@ def _no_turning(position: Position, places: tuple[Any, ...]) -> str | None:
     if not all(type(place) is int and 0 <= place < len(hand) for place in places):
         return tr("ANNA (O12): there is no such card in that hand.")
     if any(place in position.turned for place in places):
-        return tr("Sequence (O13): that card has been turned already; each turns only once.")
+        return tr("Sequence (O13): that card has been turned already; each is turned only once.")
     wanted = min(ANNA_TURNS, len(position.unturned()))
     if len(places) == wanted and len(set(places)) == wanted:
         return None

@@ -52,7 +52,10 @@ class Annaotto(Position):
                 return (self.layer,)
             case "face":
                 return tuple(seat for seat, faced in enumerate(self.faced) if not faced)
-        return ()
+            case "over":
+                return ()
+            case _:
+                assert_never(self.phase)
 
     def legal(self, seat: int | None = None) -> list[Action]:
         actors = self.actors
@@ -88,7 +91,7 @@ class Annaotto(Position):
                 self._face(told, seat, choice)
             case ("turn", places):
                 self._turn_cards(told, seat, tuple(sorted(places)))
-            case ("annaotto", whose, colour):
+            case ("annaotto", ("own" | "next") as whose, colour):
                 self._annaotto(told, seat, whose, colour)
             case ("slap", order):
                 self._slap(told, seat, order)
@@ -167,6 +170,8 @@ class Annaotto(Position):
     def _effect(self, told: list[Told[Event]], seat: int, sign: Sign, called: bool) -> None:
         """O12–O18, and whose turn it is then: the layer of an ANNAOTTO or ALL follows up first."""
         match sign:
+            case "":
+                self.turn = self.next_after(seat)
             case "ANNA" | "OTTO":
                 self._continue_sequence(told, seat, sign)
             case "PLUS":
@@ -180,8 +185,6 @@ class Annaotto(Position):
             case "ANNAOTTO":
                 self.turn = seat
                 self.phase = "annaotto"
-            case "":
-                self.turn = self.next_after(seat)
             case _:
                 assert_never(sign)
 

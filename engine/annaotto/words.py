@@ -42,9 +42,9 @@ def describe(action: Action, names: list[str]) -> str:
         case ("lay", place, "call"):
             return tr("Lay card {number} and call", number=place + 1)
         case ("take", owner, place):
-            return tr("Lay card {number} of {owner}", number=place + 1, owner=names[owner])
+            return tr("Lay {owner}'s card {number}", number=place + 1, owner=names[owner])
         case ("take", owner, place, "call"):
-            return tr("Lay card {number} of {owner} and call", number=place + 1, owner=names[owner])
+            return tr("Lay {owner}'s card {number} and call", number=place + 1, owner=names[owner])
         case ("draw",):
             return tr("Draw a card")
         case ("lay_drawn", which):
@@ -78,7 +78,7 @@ def describe(action: Action, names: list[str]) -> str:
 
 def _describe_facing(turned: list[str]) -> str:
     if not turned:
-        return tr("Ready, with no card turned")
+        return tr("Ready, with no cards turned")
     return tr_n(
         "Ready, with card {numbers} turned",
         "Ready, with cards {numbers} turned",
@@ -260,7 +260,7 @@ def _end_sentence(event: EndEvent, names: list[str]) -> str:
             return tr("{player} has laid their last card and wins.", player=names[seat])
         case ("finished", seat, place):
             return tr(
-                "{player} has laid their last card and takes place {place}.",
+                "{player} has laid their last card and finishes in place {place}.",
                 player=names[seat],
                 place=place,
             )

@@ -185,7 +185,7 @@ def test_O18_among_bots_any_hand_can_be_last(level: str) -> None:
         (at("RS/GW", "KC/TD KC/RS"), "your last card"),
         (
             at("GS/KC TW/YC", "KC/TD YC/GD", pile="VC/RW RC/GW"),
-            "shows red checks, and fits at once",
+            "shows red checks, which fits at once",
         ),
         (
             at("KC-ANNA/GD GS/TD", "BD/YS OS/GC", top="RS-OTTO", sequence=["OTTO"]),

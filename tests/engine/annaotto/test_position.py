@@ -126,7 +126,15 @@ def test_load_does_not_ask_whether_the_cards_are_those_of_the_box() -> None:
 
 
 @pytest.mark.parametrize(
-    "action", [("dance",), ("lay",), ("lay", 0, "shout"), ("take", 1), ("annaotto",), ("pass", 0)]
+    "action",
+    [
+        ("dance",),
+        ("lay",),
+        ("lay", 0, "shout"),
+        ("take", 1),
+        ("annaotto", "other", "B"),
+        ("pass", 0),
+    ],
 )
 def test_perform_raises_for_what_is_no_action_and_changes_nothing(action: Any) -> None:
     state = at("RS/GW KC/TW GC/TW", PLAIN)
