@@ -7,11 +7,6 @@ from engine.dice import Dice
 from engine.language import tr
 
 
-def a_list(data: Any, name: str, length: int | None = None) -> list[Any]:
-    """The list in field `name` of an object."""
-    return the_list(get(data, name), name, length)
-
-
 def the_list(value: Any, where: str, length: int | None = None) -> list[Any]:
     if not isinstance(value, list):
         raise _wrong(where, value, tr("a list"))
@@ -37,21 +32,12 @@ def the_dict(value: Any, where: str) -> dict[str, Any]:
     return value
 
 
-def whole(data: Any, name: str, low: int, high: int | None = None) -> int:
-    """The whole number in field `name`, from low to high inclusive."""
-    return the_whole(get(data, name), name, low, high)
-
-
 def the_whole(value: Any, where: str, low: int, high: int | None = None) -> int:
     if type(value) is not int or value < low or (high is not None and value > high):
         if high is None:
             raise _wrong(where, value, tr("a whole number of {low} or more", low=low))
         raise _wrong(where, value, tr("a whole number from {low} to {high}", low=low, high=high))
     return value
-
-
-def a_flag(data: Any, name: str) -> bool:
-    return the_flag(get(data, name), name)
 
 
 def the_flag(value: Any, where: str) -> bool:

@@ -32,7 +32,7 @@ from engine.fields import field
 from engine.game import Data
 from engine.language import tr
 
-_ALL = set(COMMODITIES)
+_SIX = set(COMMODITIES)
 _SEA = frozenset(SEA_SPACES)
 _BUILDING_SPACES = {str(space): space for space in BUILDING_SPACES}
 _WORKSHOPS = {str(number): number for number in range(1, 6)}
@@ -41,7 +41,7 @@ _WORKSHOPS = {str(number): number for number in range(1, 6)}
 def stacks(value: Any, where: str) -> dict[str, int]:
     """How many there are of each of the six commodities."""
     counts = reading.the_dict(value, where)
-    if counts.keys() != _ALL:
+    if counts.keys() != _SIX:
         raise ValueError(
             tr("{where}: the six commodities belong here, and nothing else.", where=where)
         )
@@ -213,7 +213,10 @@ class Home:
         return fields.dump(self, FIELDS)
 
     def shown(self, seen: dict[str, str]) -> Player:
-        """I24: what a view shows, with the tiles that its seat has explored here."""
+        """I24: what a view shows, with the tiles that its seat has seen.
+
+        Written out because computer players ask for it all the time, and `FIELDS` is slower.
+        """
         return {
             "island": self.island,
             "gold": self.gold,

@@ -119,7 +119,10 @@ class Position(State[View, Action, Event]):
         return fields.dump(self, FIELDS)
 
     def view(self, seat: int | None) -> View:
-        """I24: everything but the face-down tiles; of those, what the seat has explored."""
+        """I24: everything but the face-down tiles; of those, what the seat has explored.
+
+        Written out for speed, as `Home.shown`.
+        """
         return {
             "seat": seat,
             "players": [
@@ -151,10 +154,12 @@ def conditions(shields: int) -> list[str]:
 def load(position: Position, data: Data, options: dict[str, Value]) -> None:
     """Set all fields from a dump; ValueError for what is no position.
 
-    Positions set up by hand may leave out the dice and the roll.
+    Positions set up by hand may leave out the dice and the roll, and `exploring` where nobody does.
     """
-    whole = {"dice": 0, "rolled": []} | data | {"options": options}
-    fields.load(position, FIELDS, whole)
+    without: Data = {"dice": 0, "rolled": []}
+    if data.get("phase") != "tile":
+        without["exploring"] = None
+    fields.load(position, FIELDS, without | data | {"options": options})
     position.shields = [home.shields() for home in position.homes]
     _check(position)
 

@@ -110,6 +110,14 @@ def test_a_position_set_up_by_hand_may_leave_out_the_roll() -> None:
     assert GAME.load(start | {"phase": "give_up"}).legal()[-1] == ("give_up", "agreement")
 
 
+def test_only_a_position_with_an_explored_tile_needs_to_say_which() -> None:
+    start = dump({"ships": ["r2c1", None]}, {}, exploring=[0, "r2c2"])
+    del start["exploring"]
+    assert GAME.load(start).dump()["exploring"] is None
+    with pytest.raises(ValueError, match="exploring"):
+        GAME.load(start | {"phase": "tile"})
+
+
 @settings(max_examples=40, deadline=None)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 10**6), steps=st.integers(0, 250))
 def test_any_position_round_trips_and_can_be_imagined(seats: int, seed: int, steps: int) -> None:
