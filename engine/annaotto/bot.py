@@ -71,11 +71,13 @@ class AnnaottoBot:
 
     def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         """A hint notices everything, and hopes for a quick hand."""
-        action: Action | None = task.legal[-1]
+        action: Action | None
         slaps = [slap for slap in task.legal if slap[0] == "slap"]
         if slaps:
             action = max(slaps, key=lambda slap: slap[1][0] == task.seat)
-        elif task.legal[-1][0] != "catch":
+        elif task.legal[-1][0] == "catch":
+            action = task.legal[-1]
+        else:
             action = yield from self.choose(task)
         assert action is not None
         yield

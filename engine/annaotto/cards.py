@@ -1,9 +1,9 @@
 """The 84 two-sided cards as data (ruling P1): colours, patterns, signs, the fixed deck."""
 
-from engine.annaotto.types import Card, Colour, SequenceSign, Sign
+from engine.annaotto.types import Card, SequenceSign, Sign
 from engine.language import N_
 
-COLOURS: dict[Colour, str] = {
+COLOURS = {
     "R": N_("red"),
     "O": N_("orange"),
     "Y": N_("yellow"),

@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 from itertools import combinations, permutations, product
-from typing import assert_never
+from typing import assert_never, get_args
 
-from engine.annaotto.cards import ANNA_TURNS, COLOURS, SIGN
+from engine.annaotto.cards import ANNA_TURNS, SIGN
 from engine.annaotto.fitting import Sides, layable
 from engine.annaotto.state import Position
-from engine.annaotto.types import Action
+from engine.annaotto.types import Action, Colour
 
 
 def choices(position: Position, seat: int) -> list[Action]:
@@ -106,8 +106,9 @@ def _turnings(places: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(("turn", some) for some in combinations(places, min(ANNA_TURNS, len(places))))
 
 
-_NEXT_HAND: list[Action] = [("annaotto", "next", colour) for colour in COLOURS]
-_EITHER_HAND: list[Action] = [("annaotto", "own", colour) for colour in COLOURS] + _NEXT_HAND
+_COLOURS: tuple[Colour, ...] = get_args(Colour)
+_NEXT_HAND: list[Action] = [("annaotto", "next", colour) for colour in _COLOURS]
+_EITHER_HAND: list[Action] = [("annaotto", "own", colour) for colour in _COLOURS] + _NEXT_HAND
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,6 @@
 """What people call sides, colours and numbers of cards."""
 
 from engine.annaotto.cards import ANNAOTTO, COLOURS, SIGN
-from engine.annaotto.types import Colour
 from engine.language import N_, tr, tr_n
 
 _ORDINARY = {
@@ -49,7 +48,7 @@ def side_name(side: str) -> str:
     return tr("{sign} in {side}", sign=sign, side=plain) if sign else plain
 
 
-def colour_name(colour: Colour) -> str:
+def colour_name(colour: str) -> str:
     return tr(COLOURS[colour])
 
 
