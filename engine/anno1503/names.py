@@ -2,7 +2,7 @@
 
 from engine.anno1503.board import PLACE
 from engine.anno1503.pieces import AGREEMENT, FREE_PROMOTION, GOLD, OUTPOST, Cost
-from engine.language import N_, listing, tr, tr_n
+from engine.language import N_, listing, tr, tr_n, tr_p
 
 _COMMODITIES = {
     "stone": N_("stone"),
@@ -48,12 +48,6 @@ _CONDITIONS = {
     "merchants": N_("3 merchants"),
 }
 
-_EVENTS = {
-    "pirates": N_("Pirates"),
-    "fire": N_("Fire"),
-    "fortune": N_("Good Fortune"),
-}
-
 _TILES = {
     OUTPOST + "stone": N_("stone outpost"),
     OUTPOST + "lumber": N_("lumber outpost"),
@@ -92,7 +86,15 @@ def condition_name(condition: str) -> str:
 
 
 def event_name(kind: str) -> str:
-    return tr(_EVENTS[kind])
+    """I18."""
+    match kind:
+        case "pirates":
+            return tr_p("an event", "Pirates")
+        case "fire":
+            return tr_p("an event", "Fire")
+        case "fortune":
+            return tr_p("an event", "Good Fortune")
+    raise KeyError(kind)
 
 
 def tile_name(tile: str) -> str:

@@ -29,9 +29,13 @@ def no_sailing(position: Position, seat: int, ship: int, space: str) -> str | No
     if refused := _no_action_point(position, seat, ship):
         return refused
     if space in ISLAND_SPACES:
-        return tr("Ships (I11): a ship never sails onto an island; explore it from beside it.")
+        return tr(
+            "Ships (I11): a ship never sails onto an island; explore it from a space beside it."
+        )
     if not _is_beside(position, seat, ship, space):
-        return tr("Ships (I11): one point moves a ship to a neighbouring space, never diagonally.")
+        return tr(
+            "Ships (I11): one action point moves a ship to a neighbouring space, never diagonally."
+        )
     return None
 
 
