@@ -10,7 +10,7 @@ from os import cpu_count
 from engine.arena import KINDS, Plan, Played, Summary, summary, tournament
 from engine.arena.summary import Rate
 from engine.bots import levels
-from engine.game import Game, Value
+from engine.game import AnyGame, Value
 from engine.registry import games
 
 BAR = 30
@@ -52,7 +52,7 @@ def _count(text: str) -> int:
     return number
 
 
-def _plan(game: Game, wanted: argparse.Namespace) -> Plan:
+def _plan(game: AnyGame, wanted: argparse.Namespace) -> Plan:
     """ValueError, with a sentence, for what the game does not have."""
     options = dict(_option(game, text) for text in wanted.option)
     kinds = tuple(wanted.kinds)
@@ -61,7 +61,7 @@ def _plan(game: Game, wanted: argparse.Namespace) -> Plan:
     return Plan(game.id, kinds, wanted.matches, seats, wanted.seed, options)
 
 
-def _option(game: Game, text: str) -> tuple[str, Value]:
+def _option(game: AnyGame, text: str) -> tuple[str, Value]:
     name, _, written = text.partition("=")
     for option in game.options:
         if option.name == name:
@@ -96,7 +96,7 @@ def _with_bar(played: Iterable[Played], total: int) -> Iterator[Played]:
         yield match
 
 
-def report(game: Game, found: Summary) -> list[str]:
+def report(game: AnyGame, found: Summary) -> list[str]:
     lines = [f"{game.title}, {found.matches} matches, {found.length:.0f} actions each on average"]
     for kind, rate in found.kinds.items():
         lines.append(f"  {kind:<8} wins {_percent(rate)}, mean score {found.scores[kind]:.1f}")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.bots import LEVELS, decide, dice_for
 from engine.dice import Dice
-from engine.game import Action, Game, State, Value
+from engine.game import Action, AnyGame, AnyState, Value
 
 KINDS = (*LEVELS, "random")
 """`random` plays any legal action, all equally likely."""
@@ -28,7 +28,7 @@ class Played:
 
 
 def play(
-    game: Game,
+    game: AnyGame,
     kinds: Sequence[str],
     seed: int,
     options: Mapping[str, Value] | None = None,
@@ -53,7 +53,7 @@ def play(
 
 
 def _next(
-    game: Game, state: State, kinds: Sequence[str], seed: int, length: int, budget: int | None
+    game: AnyGame, state: AnyState, kinds: Sequence[str], seed: int, length: int, budget: int | None
 ) -> tuple[int, Action]:
     """Who acts next, and how. Chances in another's turn come first, or they would be gone."""
     for seat in reversed(state.actors):

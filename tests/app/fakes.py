@@ -175,7 +175,8 @@ class Person:
 
     @property
     def screen(self) -> str:
-        return next(a["data-screen"] for _, a, _ in elements(self.scene) if "data-screen" in a)
+        screens = (a["data-screen"] for _, a, _ in elements(self.scene) if "data-screen" in a)
+        return str(next(screens))
 
     @property
     def text(self) -> str:

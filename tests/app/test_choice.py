@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.match.choice import Choice
 from engine.game import Action
 
@@ -44,7 +46,7 @@ def test_a_second_tap_lets_go() -> None:
     assert choice.chosen == [] and "M05" in choice.tappable
 
 
-def other_month(token: str, chosen: list[str]) -> list[str] | None:
+def other_month(token: str, chosen: Sequence[str]) -> list[str] | None:
     """Months replace each other, `pass` replaces all, cards replace nothing."""
     if token == "pass":
         return []

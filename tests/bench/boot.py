@@ -162,8 +162,8 @@ def report(times: Mapping[str, Times]) -> Iterator[str]:
     for name, phase, goal in GOALS:
         ratio = times[name].median(phase) / bare.median(phase)
         yield verdict(f"{name}, {phase}", ratio, goal)
-    paint = statistics.median(times["snapshot"].paint) / bare.median("cold")
-    yield verdict("first paint of the lobby's frame", paint, PAINT_GOAL)
+    painted = statistics.median(times["snapshot"].paint) / bare.median("cold")
+    yield verdict("first paint of the lobby's frame", painted, PAINT_GOAL)
 
 
 def verdict(what: str, ratio: float, goal: float) -> str:

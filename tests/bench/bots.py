@@ -15,7 +15,7 @@ from os import cpu_count
 from engine import games
 from engine.arena import Plan, summary, tournament
 from engine.bots import levels
-from engine.game import Game
+from engine.game import AnyGame
 
 PAIRS = (("hard", "medium"), ("medium", "easy"), ("medium", "random"))
 
@@ -23,7 +23,7 @@ TIMED = ("santyanno",)
 """Games of reaction: there three levels race each other, and no one plays at random."""
 
 
-def rows(game: Game, matches: int, executor: Executor | None) -> Iterator[list[str]]:
+def rows(game: AnyGame, matches: int, executor: Executor | None) -> Iterator[list[str]]:
     for kinds in [("hard", "medium", "easy")] if game.id in TIMED else PAIRS:
         seats = max(len(kinds), game.seats.start)
         found = summary(tournament(Plan(game.id, kinds, matches, seats), executor))

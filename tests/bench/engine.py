@@ -12,7 +12,7 @@ from time import perf_counter
 
 from engine import games
 from engine.dice import Dice
-from engine.game import Game, State
+from engine.game import AnyGame, AnyState
 
 RUNS = 5
 CAP = 2_000
@@ -34,7 +34,7 @@ def best(measure: Callable[[], float]) -> float:
     return min(measure() for _ in range(RUNS))
 
 
-def random_match(game: Game, seats: int, seed: int) -> tuple[float, list[State]]:
+def random_match(game: AnyGame, seats: int, seed: int) -> tuple[float, list[AnyState]]:
     """Seconds a decision over one random match, and some positions of it."""
     state, dice = game.new(seats, seed), Dice(seed)
     spent, decisions, kept = 0.0, 0, []
@@ -53,7 +53,7 @@ def random_match(game: Game, seats: int, seed: int) -> tuple[float, list[State]]
     return spent / decisions, kept
 
 
-def copying(positions: list[State]) -> float:
+def copying(positions: list[AnyState]) -> float:
     """Seconds a copy, over the positions of a match."""
     started = perf_counter()
     for position in positions:
@@ -62,7 +62,7 @@ def copying(positions: list[State]) -> float:
     return (perf_counter() - started) / (COPIES * len(positions))
 
 
-def figures(game: Game, seats: int) -> dict[str, float]:
+def figures(game: AnyGame, seats: int) -> dict[str, float]:
     """Every run is another match, so that nothing a game remembers of the last one helps it."""
     matches = [random_match(game, seats, seed) for seed in range(RUNS)]
     decision = min(seconds for seconds, _ in matches)

@@ -20,7 +20,7 @@ from builder import site as site_builder
 from builder.check import SITE_VARIABLE
 from builder.server import Site
 from builder.tools import ROOT
-from engine.game import Game
+from engine.game import AnyGame
 from tests.browser.pages import TABLET, open_app, to_lobby
 from tests.browser.table import set_up, wait_screen
 
@@ -38,7 +38,7 @@ def heap(tools: CDPSession) -> float:
     return float(next(m["value"] for m in metrics if m["name"] == "JSHeapUsedSize")) / MEGA
 
 
-def play(page: Page, game: Game, seed: int) -> None:
+def play(page: Page, game: AnyGame, seed: int) -> None:
     """One match, easy players on every seat, until its result is shown."""
     seats = game.seats[0]
     names = [f"Bot {seat + 1}" for seat in range(seats)]
@@ -52,7 +52,7 @@ def play(page: Page, game: Game, seed: int) -> None:
     wait_screen(page, "lobby")
 
 
-def series(page: Page, game: Game, matches: int) -> None:
+def series(page: Page, game: AnyGame, matches: int) -> None:
     tools = page.context.new_cdp_session(page)
     tools.send("Performance.enable")
     print(f"| {game.title}: after match | JS heap MiB | Python MiB |\n|---|---|---|")

@@ -20,7 +20,7 @@ from builder.check import SITE_VARIABLE
 from builder.server import Site
 from builder.tools import ROOT
 from engine import Match, Player, bots
-from engine.game import Game
+from engine.game import AnyGame
 from tests.browser.pages import TABLET, open_app
 from tests.browser.table import uncover
 
@@ -39,7 +39,7 @@ TAP = """
 """
 
 
-def some_way(game: Game) -> Match:
+def some_way(game: AnyGame) -> Match:
     """A match with as many people as sit at this table, some actions on."""
     count = min(4, game.seats.stop - 1)
     players = [Player(f"P{seat + 1}", COLOURS[seat]) for seat in range(count)]

@@ -24,7 +24,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
 
 from builder import browsers
 from builder import site as site_builder
@@ -101,7 +101,7 @@ def touch(browser: Browser) -> Iterator[Callable[[int, int], Page]]:
     with ExitStack() as opened:
 
         def open_touch(width: int, height: int) -> Page:
-            size = {"width": width, "height": height}
+            size: ViewportSize = {"width": width, "height": height}
             context = browser.new_context(viewport=size, has_touch=True)
             return opened.enter_context(Watch(context)).page
 

@@ -88,7 +88,7 @@ def tokens(match: Match, action: Action, seat: int) -> list[str]:
     """What the drawing wants tapped for an action."""
     session = Session("test", match)
     session.viewer = seat
-    return sorted(session.table.tokens(action))
+    return sorted(session.table.taps.tokens(session.context(), action))
 
 
 def uncover(page: Page) -> None:

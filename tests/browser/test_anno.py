@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from engine import Match, checksum
 from engine.game import Action
@@ -201,7 +201,11 @@ def test_the_lobby_continues_exports_and_deletes(booted: Page) -> None:
     booted.click(f'[data-match="{name}"] [data-do="ask-delete"]')
     booted.click('.answers [data-do="delete"]')
     assert booted.locator(f'[data-match="{name}"]').count() == 0
-    files = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
+    files: FilePayload = {
+        "name": "match.json",
+        "mimeType": "application/json",
+        "buffer": text.encode(),
+    }
     booted.set_input_files('[name="import"]', files)
     booted.wait_for_selector("[data-match]")
     assert booted.evaluate("localStorage.length") >= 1

@@ -165,7 +165,7 @@ def test_two_people_and_a_computer_player_hand_the_tablet_over(booted: Page) -> 
     kinds = ["human", "easy", "human"]
     set_up(booted, "anno", ["Anna", "Bot", "Clara"], {"mensises": 1}, seed=8, kinds=kinds)
     until = time.monotonic() + 30
-    seen = set()
+    seen: set[str] = set()
     while len(seen) < 2 and time.monotonic() < until:
         if screen(booted) == "handover":
             seen.add(booted.inner_text("h1"))

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from engine import games
 from engine.dice import Dice
-from engine.game import Action, Data, Game, State, Told, Value
+from engine.game import Action, AnyGame, AnyState, Data, Event, Told, Value
 
 CAP = 1500
 """Actions after which a random match may stop unfinished."""
@@ -22,7 +22,7 @@ SAMPLES = 6
 
 @dataclass(frozen=True)
 class Table:
-    game: Game
+    game: AnyGame
     seats: int
     options: tuple[tuple[str, Value], ...] = ()
 
@@ -33,7 +33,7 @@ class Table:
     def __hash__(self) -> int:
         return hash(str(self))
 
-    def new(self, seed: int = SEED) -> State:
+    def new(self, seed: int = SEED) -> AnyState:
         return self.game.new(self.seats, seed, dict(self.options))
 
     @property
@@ -47,7 +47,7 @@ class Step:
 
     seat: int
     action: Action
-    told: list[Told]
+    told: list[Told[Event]]
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Walk:
     """A random match: its steps, some positions on the way, and the last one."""
 
     steps: list[Step] = field(default_factory=list)
-    positions: list[State] = field(default_factory=list)
+    positions: list[AnyState] = field(default_factory=list)
 
 
 def tables() -> list[Table]:
@@ -73,7 +73,7 @@ def tables() -> list[Table]:
     return list(found.values())
 
 
-def _with_what_it_needs(game: Game, options: dict[str, Value]) -> dict[str, Value]:
+def _with_what_it_needs(game: AnyGame, options: dict[str, Value]) -> dict[str, Value]:
     """An option alone, or with a choice of another one that it cannot be without."""
     others = [{other.name: choice} for other in game.options for choice in other.choices]
     for other in ({}, *others):
@@ -95,12 +95,12 @@ def entrances() -> list[Table]:
     ]
 
 
-def _add(found: dict[str, Table], game: Game, seats: int, options: dict[str, Value]) -> None:
+def _add(found: dict[str, Table], game: AnyGame, seats: int, options: dict[str, Value]) -> None:
     table = Table(game, seats, tuple(options.items()))
     found[str(table)] = table
 
 
-def random_step(state: State, dice: Dice) -> Step:
+def random_step(state: AnyState, dice: Dice) -> Step:
     seat = dice.choice(state.actors)
     action = dice.choice(state.legal(seat))
     return Step(seat, action, state.play(action, seat))
@@ -125,7 +125,7 @@ def _first_of_each_kind(steps: list[Step]) -> Iterable[int]:
     return {step.action[0]: number for number, step in reversed(list(enumerate(steps)))}.values()
 
 
-def running(table: Table) -> Iterator[State]:
+def running(table: Table) -> Iterator[AnyState]:
     """Copies of the match's positions in which somebody is to act."""
     return (position.copy() for position in walk(table).positions if position.actors)
 
@@ -145,12 +145,14 @@ def is_plain(thing: object) -> bool:
     return type(thing) in (str, int)
 
 
-def census_of(game: Game) -> Callable[[dict], Counter[str]]:
+def census_of(game: AnyGame) -> Callable[[Data], Counter[str]]:
     """The game's own count of its components: `census.py` in its tests' folder."""
-    return import_module(f"tests.engine.{game.id}.census").census
+    found: Callable[[Data], Counter[str]]
+    found = import_module(f"tests.engine.{game.id}.census").census
+    return found
 
 
-def shown_by(game: Game, view: Data) -> set[str]:
+def shown_by(game: AnyGame, view: Data) -> set[str]:
     """Components that a view shows under another name: `shown` in the game's `census.py`."""
     census = import_module(f"tests.engine.{game.id}.census")
     return census.shown(view) if hasattr(census, "shown") else set()

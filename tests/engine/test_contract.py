@@ -4,7 +4,7 @@ import json
 
 from engine import Match, Player, checksum
 from engine.dice import Dice
-from engine.game import State
+from engine.game import AnyState
 from tests.engine.tables import (
     CAP,
     SEED,
@@ -76,7 +76,7 @@ def test_a_copy_is_independent(table: Table) -> None:
         assert checksum(twin) == before
 
 
-def _play_on(state: State, count: int) -> list[Step]:
+def _play_on(state: AnyState, count: int) -> list[Step]:
     """Some random steps, the same from the same position."""
     dice = Dice(11)
     return [random_step(state, dice) for _ in range(count) if state.actors]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine import IllegalAction, checksum
 from engine.dice import Dice
-from engine.game import Action, State
+from engine.game import Action, AnyState
 from tests.engine.tables import Table, running, walk
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6)
@@ -31,7 +31,7 @@ BRIEFLY = settings(
 )
 
 
-def refuses(state: State, action: object, seat: object = None) -> None:
+def refuses(state: AnyState, action: object, seat: object = None) -> None:
     """A sentence from why_not, the same from play, and nothing has changed."""
     before = checksum(state)
     sentence = state.why_not(action, seat)
@@ -124,7 +124,7 @@ def _altered(action: Action, pool: list[Any], dice: Dice) -> Action:
     return (*action[:place], *middle, *action[place + 1 :])
 
 
-def _agrees(state: State, action: Action, seat: int, actions: list[Action]) -> None:
+def _agrees(state: AnyState, action: Action, seat: int, actions: list[Action]) -> None:
     """Refused if not in `legal`; what is allowed though unlisted is a listed one, reordered."""
     if action in actions:
         assert state.why_not(action, seat) is None, action
@@ -163,7 +163,8 @@ def test_new_refuses_unknown_options(entrance: Table) -> None:
     with pytest.raises(ValueError, match="wishes"):
         entrance.game.new(entrance.seats, 1, {"wishes": 3})
     for option in entrance.game.options:
-        for value in ("nonsense", 10**9, -1, None, 1.0, [], {}):
+        wrong: list[object] = ["nonsense", 10**9, -1, None, 1.0, [], {}]
+        for value in wrong:
             with pytest.raises(ValueError, match="choose one of"):
                 entrance.game.new(entrance.seats, 1, {option.name: value})
     with pytest.raises(ValueError, match="Options"):
@@ -197,8 +198,8 @@ def test_load_refuses_damage_or_gives_a_position(table: Table, data: st.DataObje
     for seat in state.actors:
         for action in state.legal(seat)[:5]:
             state.copy().play(action, seat)
-    for seat in (None, 0):
-        json.dumps(state.view(seat))
+    for viewer in (None, 0):
+        json.dumps(state.view(viewer))
 
 
 def _damage(data: Any, drawn: st.DataObject) -> None:

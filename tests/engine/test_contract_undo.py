@@ -2,7 +2,7 @@
 
 from engine import Match, Player
 from engine.dice import Dice
-from engine.game import State
+from engine.game import AnyState
 from tests.engine.tables import SEED, Step, Table, walk
 
 STEPS = 300
@@ -24,7 +24,7 @@ def test_what_undo_takes_back_has_shown_its_player_nothing(table: Table) -> None
                 )
 
 
-def _shown(state: State, step: Step) -> tuple[object, object]:
+def _shown(state: AnyState, step: Step) -> tuple[object, object]:
     """What the player sees after an action, and what they are told of it."""
     told = state.play(step.action, step.seat)
     return state.view(step.seat), [

@@ -58,7 +58,8 @@ def test_a_fraction_lies_from_0_to_below_1() -> None:
 
 
 def test_a_shuffle_keeps_all_things_and_reaches_every_order() -> None:
-    dice, orders = Dice(5), Counter()
+    dice = Dice(5)
+    orders: Counter[str] = Counter()
     for _ in range(2400):
         things = ["a", "b", "c", "d"]
         dice.shuffle(things)

@@ -27,14 +27,15 @@ def played(actions: int = 12, seed: int = 7, **options: Any) -> Match:
     return match
 
 
-def until(match: Match, *kinds: str) -> tuple[Any, ...]:
+def until(match: Match, *kinds: str) -> Action:
     """Plays on to where an action of this kind is legal; gives it, and does not play it."""
     dice = Dice(1)
     for _ in range(3000):
         legal = match.state.legal()
         found = [action for action in legal if action[: len(kinds)] == kinds or _is(action, kinds)]
         if found:
-            return found[0]
+            first: Action = found[0]
+            return first
         match.play(dice.choice(legal))
     raise AssertionError(kinds)
 

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from engine import bots
 from engine.dice import Dice
-from engine.game import Action, State
+from engine.game import Action, AnyState
 from tests.engine.tables import Table, tables, walk
 
 SMALL = 60
@@ -18,22 +19,24 @@ PLAYED = [table for table in tables() if bots.levels(table.game)]
 
 @pytest.fixture(params=PLAYED, ids=str)
 def setting(request: pytest.FixtureRequest) -> Table:
-    return request.param
+    given: Table = request.param
+    return given
 
 
 @pytest.fixture(params=bots.LEVELS)
 def level(request: pytest.FixtureRequest) -> str:
-    return request.param
+    given: str = request.param
+    return given
 
 
-def decisions(setting: Table) -> Iterator[tuple[State, int]]:
+def decisions(setting: Table) -> Iterator[tuple[AnyState, int]]:
     """Positions along a random match, with each seat that may act in them."""
     for position in walk(setting).positions:
         for seat in position.actors:
             yield position.copy(), seat
 
 
-def choose(setting: Table, level: str, state: State, seat: int) -> Action | None:
+def choose(setting: Table, level: str, state: AnyState, seat: int) -> Action | None:
     view, legal = state.view(seat), state.legal(seat)
     return bots.decide(setting.game, level, view, legal, Dice(3), SMALL)
 
@@ -82,7 +85,7 @@ def test_thinking_pauses_after_every_few_actions_tried(
     kind = type(setting.new())
     perform = kind.perform
 
-    def counted(*arguments: object) -> object:
+    def counted(*arguments: Any) -> object:
         nonlocal tried
         tried += 1
         return perform(*arguments)
@@ -109,10 +112,11 @@ def test_a_hint_is_a_legal_action_and_a_sentence(setting: Table) -> None:
         assert 10 < len(reason) <= 160
 
 
-def advice(setting: Table, state: State, seat: int) -> bots.Advice:
+def advice(setting: Table, state: AnyState, seat: int) -> bots.Advice[Action]:
     thinking = bots.advise(setting.game, state.view(seat), state.legal(seat), Dice(3))
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            return end.value
+            found: bots.Advice[Action] = end.value
+            return found

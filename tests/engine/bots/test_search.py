@@ -9,14 +9,14 @@ from engine.bots.beam import best_by_beam
 from engine.bots.rollouts import best_by_rollouts
 from engine.bots.task import Task, Thinking
 from engine.dice import Dice
-from engine.game import Action, Data, State
+from engine.game import Action, AnyState, Data
 
 LEFT: Action = ("left",)
 RIGHT: Action = ("right",)
 STOP: Action = ("stop",)
 
 
-class Walker(State):
+class Walker(AnyState):
     """Seat 0 steps left (+1 at once) or right (−1, then +5 for a second step), or stops."""
 
     __slots__ = ("path",)
@@ -53,7 +53,7 @@ class Walker(State):
     standings = None
 
 
-def task(budget: int, legal: tuple[Action, ...] = (STOP, LEFT, RIGHT)) -> Task:
+def task(budget: int, legal: tuple[Action, ...] = (STOP, LEFT, RIGHT)) -> Task[Any, Any, Any]:
     game = replace(games()["anno"], imagine=lambda view, dice: Walker())
     return Task(game, "hard", {"seat": 0}, list(legal), Dice(1), budget)
 
@@ -69,12 +69,12 @@ def run(thinking: Generator[None, None, Any]) -> tuple[Any, int]:
         pauses += 1
 
 
-def judge(state: State, seat: int) -> float:
+def judge(state: AnyState, seat: int) -> float:
     assert isinstance(state, Walker)
     return state.worth()
 
 
-def two_steps_right(state: State, seat: int, dice: Dice) -> Thinking[float]:
+def two_steps_right(state: AnyState, seat: int, dice: Dice) -> Thinking[float]:
     """With some luck, the same for all candidates of a world."""
     assert isinstance(state, Walker)
     yield
@@ -82,7 +82,7 @@ def two_steps_right(state: State, seat: int, dice: Dice) -> Thinking[float]:
     return state.worth() + 100 * dice.fraction()
 
 
-def noise(state: State, seat: int, dice: Dice) -> Thinking[float]:
+def noise(state: AnyState, seat: int, dice: Dice) -> Thinking[float]:
     """Nothing but luck, and different luck for different candidates."""
     assert isinstance(state, Walker)
     yield
@@ -122,7 +122,7 @@ def tried(count: int, budget: int) -> list[int]:
     """How often each of so many candidates was tried, the later ones being the better ones."""
     tries = [0] * count
 
-    def playout(state: State, seat: int, dice: Dice) -> Thinking[float]:
+    def playout(state: AnyState, seat: int, dice: Dice) -> Thinking[float]:
         assert isinstance(state, Walker)
         number = state.path[0][1]
         tries[number] += 1

@@ -16,7 +16,8 @@ CHOICES = {"theme": ("auto", "light", "dark"), "pace": ("slow", "normal", "quick
 class Storage(Protocol):
     """The part of localStorage that is used."""
 
-    length: int
+    @property
+    def length(self) -> int: ...
 
     def key(self, place: int) -> str | None: ...
     def getItem(self, name: str) -> str | None: ...
