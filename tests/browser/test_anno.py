@@ -223,7 +223,7 @@ def test_a_bad_save_is_told_and_kept(booted: Page) -> None:
         {"name": "x.json", "mimeType": "application/json", "buffer": b"[1, 2"},
     )
     booted.wait_for_selector(".toast")
-    assert "not taken" in booted.inner_text(".toast")
+    assert "not imported" in booted.inner_text(".toast")
     assert booted.evaluate("localStorage.getItem('annorama/match/bad')") == '{"format": 1, '
 
 

@@ -19,9 +19,10 @@ MODULES = [path for part in messages.SOURCES for path in sorted((ROOT / part).rg
 
 def calls(path: Path) -> Iterator[ast.Call]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id in (*FUNCTIONS, "N_"):
-                yield node
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id in (*FUNCTIONS, "N_"):
+            yield node
 
 
 def placeholders(message: str) -> set[str]:
