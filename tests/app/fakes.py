@@ -89,6 +89,9 @@ class FakePage(Page):
     def title(self, text: str) -> None:
         self.titles.append(text)
 
+    def language(self, code: str) -> None:
+        self.marks["lang"] = code
+
     def mark(self, **names: str) -> None:
         self.marks.update(names)
 
@@ -215,7 +218,7 @@ class Person:
     def _touch(self, match: dict[str, str]) -> None:
         found = self.all(lambda a: match.items() <= a.items())
         assert found, f"{match} is not on the screen {self.screen}"
-        tag, attributes, _ = found[0]
+        _, attributes, _ = found[0]
         assert not attributes.get("disabled"), f"{match} cannot be pressed now"
         data = {name[5:]: value for name, value in attributes.items() if name.startswith("data-")}
         self.page.send("tap", {**data, "value": attributes.get("value"), "x": 300, "y": 300})

@@ -88,7 +88,9 @@ def tokens(match: Match, action: Action, seat: int) -> list[str]:
     """What the drawing wants tapped for an action."""
     session = Session("test", match)
     session.viewer = seat
-    return sorted(session.table.taps.tokens(session.context(), action))
+    context = session.context()
+    context.view = match.state.view(seat)
+    return sorted(session.table.taps.tokens(context, action))
 
 
 def uncover(page: Page) -> None:

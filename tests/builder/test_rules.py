@@ -28,7 +28,7 @@ def elements(scene: Any) -> Iterator[list[Any]]:
 def test_headings_get_ids_that_addresses_can_name() -> None:
     assert rules.scene("## How to *win*") == [
         "article",
-        {},
+        {"lang": "en"},
         ["h2", {"id": "how-to-win"}, "How to ", ["em", {}, "win"]],
     ]
 
@@ -36,7 +36,7 @@ def test_headings_get_ids_that_addresses_can_name() -> None:
 def test_a_numbered_rule_gets_its_number_as_id() -> None:
     assert rules.scene("**A10 Rule of Two.** At most two.") == [
         "article",
-        {},
+        {"lang": "en"},
         ["p", {"id": "A10"}, ["strong", {}, "A10 Rule of Two."], " At most two."],
     ]
 
@@ -54,7 +54,7 @@ def test_a_number_elsewhere_gives_no_id() -> None:
 
 
 def test_raw_html_stays_text() -> None:
-    assert rules.scene("<img onerror=x> & co") == ["article", {}, ["p", {}, "<img onerror=x> & co"]]
+    assert rules.scene("<img onerror=x> & co") == ["article", {"lang": "en"}, ["p", {}, "<img onerror=x> & co"]]
 
 
 def test_links_lead_nowhere_but_into_the_site() -> None:

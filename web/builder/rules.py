@@ -42,7 +42,7 @@ def scene(markdown: str) -> Scene:
 
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tree = SyntaxTreeNode(parser.parse(markdown))
-    return ["article", {}, *children(tree)]
+    return ["article", {"lang": "en"}, *children(tree)]
 
 
 def children(node: SyntaxTreeNode) -> Iterator[Scene | str]:

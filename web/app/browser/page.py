@@ -49,6 +49,10 @@ class Page:
     def title(self, text: str) -> None:
         self._window.document.title = text
 
+    def language(self, code: str) -> None:
+        """What the page is written in, for those who read it aloud."""
+        self._window.document.documentElement.lang = code
+
     def mark(self, **names: str) -> None:
         """Set `data-` names on the whole page."""
         for name, value in names.items():
