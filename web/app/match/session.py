@@ -156,7 +156,7 @@ class Session:
         context.legal = choice.legal
         context.chosen = choice.chosen
         context.tappable = choice.tappable
-        context.ready = choice.ready if choice.chosen else None
+        context.ready = choice.ready
         context.hinted = self.hinted
         context.recent = self.recent()
         context.standings = match.state.standings or ()

@@ -1,19 +1,16 @@
-"""The middle of the table: the two piles, the ring of the direction, what is pending."""
+"""The middle of the table: the two piles, and the ring that shows the direction of play."""
 
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
-from app.tables.base import Frame
+from app.tables.annaotto.art.cards import RATIO
+from app.tables.annaotto.art.palette import GROUND
+from app.tables.annaotto.context import Context
+from app.tables.annaotto.layout import FINGER
 from app.tables.kit.box import Box
-from app.tables.kit.scene import Child, Scene, g, label, num, path, rect, use
-from engine.game import Data
-
-from .cards import RATIO
-from .layout import FINGER
-from .palette import GROUND
-from .panels import named
-
-Point = tuple[float, float]
+from app.tables.kit.scene import Scene, g, num, path, rect
+from app.tables.kit.shapes import Point
+from engine.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +65,7 @@ def ring(where: Spots, direction: int, colour: str | None) -> Scene:
         key=f"ring{direction}",
         class_="direction",
         role="img",
-        aria_label=f"Play goes {'clockwise' if direction == 1 else 'anticlockwise'}",
+        aria_label=tr("Play goes clockwise") if direction == 1 else tr("Play goes anticlockwise"),
     )
 
 
@@ -113,80 +110,13 @@ def pile(where: Spots, drawable: int, discarded: int) -> list[Scene]:
     ]
 
 
-def empty(where: Spots, frame: Frame) -> Scene:
+def empty(where: Spots, context: Context) -> Scene:
     """The place of an empty draw pile: a draw shuffles the discard pile."""
     x, y = where.draw
     width, high = where.width, where.width * RATIO
     return g(
         rect(x, y, width, high, width * 0.1, class_="outline"),
         rect(x, y, width, high, width * 0.1, class_="ring"),
-        class_=frame.classes("draw"),
-        **frame.touch("draw", "The draw pile is empty"),
-    )
-
-
-def badges(where: Spots, view: Data, names: list[str]) -> Scene:
-    """How many cards are left, which colour was named, what the next player is to meet."""
-    x, y = where.draw
-    size = max(11.0, where.width * 0.14)
-    count = str(view["draw"])
-    wide = size * (1.1 + 0.6 * len(count))
-    low = y + where.width * RATIO - size * 0.9
-    shown: list[Child] = [
-        rect(x + where.width / 2 - wide / 2, low, wide, size * 1.6, size * 0.8, class_="badge"),
-        label(x + where.width / 2, low + size * 1.16, count, class_="badge-text", font_size=size),
-    ]
-    if view["colour"]:
-        shown.append(_named(where, view["colour"]))
-    pending = _pending(view, names)
-    if pending:
-        shown.append(_chips(where, *pending))
-    return g(*shown, class_="through")
-
-
-def _named(where: Spots, colour: str) -> Scene:
-    """The colour that an ANNAOTTO asks for, across its card."""
-    x, y = where.discard
-    high = max(22.0, where.width * 0.26)
-    top = y + where.width * RATIO - high - where.width * 0.06
-    return named(Box(x - where.width * 0.04, top, where.width * 1.08, high), colour)
-
-
-def _pending(view: Data, names: list[str]) -> tuple[list[str], str] | None:
-    """The signs of what waits, and for whom."""
-    if view["phase"] not in ("turn", "drawn", "keep", "turning"):
-        return None
-    if view["sequence"]:
-        return view["sequence"], f"for {names[view['turn']]}"
-    if view["due"]:
-        return ["PLUS"] * view["due"], f"for {names[view['turn']]}"
-    if view["owed"]:
-        seat, cards = view["owed"][0]
-        return ["OTTO" if cards > 1 else "PLUS"], f"{cards} for {names[seat]}"
-    return None
-
-
-def _chips(where: Spots, signs: list[str], words: str) -> Scene:
-    size, most = 28.0, 6
-    shown = signs[-most:]
-    if len(signs) > most:
-        words = f"({len(signs)}) {words}"
-    words = words if len(words) < 20 else words[:18] + "…"
-    wide = len(shown) * (size + 2) + 8 + len(words) * 8
-    x, y = where.foot.x + (where.foot.width - wide) / 2, where.foot.y + 1
-    return g(
-        rect(x - 8, y - 1, wide + 16, size + 2, 14, class_="badge"),
-        *(
-            use(f"ao-sign-{name}", x + n * (size + 2), y, size, size)
-            for n, name in enumerate(shown)
-        ),
-        label(
-            x + len(shown) * (size + 2) + 6,
-            y + size / 2 + 5,
-            words,
-            text_anchor="start",
-            class_="who",
-        ),
-        role="img",
-        aria_label=f"{', '.join(signs)} {words}",
+        class_=context.classes("draw"),
+        **context.touch("draw", tr("The draw pile is empty")),
     )

@@ -1,21 +1,23 @@
 """A card or a hand shown large, with what it does."""
 
-from app.tables.kit.scene import Child, Scene, h, svg
-from engine.annaotto.cards import ANNAOTTO, COLOURS, PATTERNS, SIGN
-from engine.annaotto.words import side_name
-from engine.game import Data
+from app.tables.annaotto.art.cards import BACK, face, fold
+from app.tables.kit.scene import Child, Scene, h, name_of, svg
+from engine.annaotto.cards import ANNAOTTO, COLOURS, OPPOSITE, PATTERNS, SIGN
+from engine.annaotto.names import side_name
+from engine.annaotto.types import View
+from engine.language import N_, tr
 
-from .cards import BACK, face, fold
-
-_MEANING = {
-    "ANNA": "The next player goes on with an OTTO, or two of their cards are turned (O12).",
-    "OTTO": "The next player goes on with an ANNA, or draws 2 cards (O13).",
-    "PLUS": "The next player draws a card, and one more for every PLUS that lies below it (O14).",
-    "SINVERT": "The direction of play changes (O15).",
-    "OBSTACLE": "The next player misses a turn (O16).",
-    "ALL": "Call it, and all hands go down: the last one draws 2 (O18).",
-    ANNAOTTO: "Goes on anything. Turn all your cards or all of the next player's, "
-    "and name the colour to be laid next (O17).",
+_MEANINGS = {
+    "ANNA": N_("The next player goes on with an OTTO, or 2 of their cards are turned (O12)."),
+    "OTTO": N_("The next player goes on with an ANNA, or draws 2 cards (O13)."),
+    "PLUS": N_("The next player draws a card, and one more for every PLUS right below it (O14)."),
+    "SINVERT": N_("The direction of play changes (O15)."),
+    "OBSTACLE": N_("The next player misses a turn (O16)."),
+    "ALL": N_("Call it, and everybody puts a hand down: whoever is last draws 2 cards (O18)."),
+    ANNAOTTO: N_(
+        "Goes on anything. Turn all your cards or all of the next player's, "
+        "and name the colour to be laid next (O17)."
+    ),
 }
 
 
@@ -25,36 +27,49 @@ def known(side: str) -> bool:
 
 def large_card(side: str, reverse: str) -> Scene:
     pictures = [svg(100, 140, face(side), class_="big-card")]
-    words: list[Child] = [h("h3", _title(side)), h("p", meaning(side))]
+    words: list[Child] = [h("h3", side_name(side)), _meaning(side)]
     if reverse:
         pictures.append(svg(100, 140, face(reverse), class_="big-card"))
-        words += [h("h3", f"Behind it: {side_name(reverse)}"), h("p", meaning(reverse))]
+        words.append(h("h3", tr("Behind it: {side}", side=side_name(reverse))))
+        words.append(_meaning(reverse))
     return h("div", *pictures, h("div", *words), class_="large-card annaotto")
 
 
-def _title(side: str) -> str:
-    name = side_name(side)
-    return name[:1].upper() + name[1:]
-
-
-def meaning(side: str) -> str:
+def _meaning(side: str) -> Scene:
     """What a side goes on, and what it does."""
     sign = SIGN[side]
     if sign == ANNAOTTO:
-        return _MEANING[ANNAOTTO]
-    fits = f"Goes on {COLOURS[side[0]]} and on {PATTERNS[side[1]]}"
-    return f"{fits} (O10). {_MEANING[sign]}" if sign else f"{fits} (O9)."
+        return h("p", tr(_MEANINGS[sign]))
+    values = {"colour": tr(COLOURS[side[0]]), "pattern": tr(PATTERNS[side[1]]), "sign": sign}
+    if not sign:
+        return h("p", tr("Goes on anything {colour} or with {pattern} (O9).", **values))
+    values["effect"] = tr(_MEANINGS[sign])
+    if sign in OPPOSITE:
+        words = tr(
+            "Goes on anything {colour} or with {pattern}, and on any {other}, "
+            "but never on another {sign} (O10). {effect}",
+            other=OPPOSITE[sign],
+            **values,
+        )
+    else:
+        words = tr(
+            "Goes on anything {colour} or with {pattern}, and on any {sign} (O10). {effect}",
+            **values,
+        )
+    return h("p", words)
 
 
-def large_hand(view: Data, seat: int, name: str) -> Scene:
+def large_hand(view: View, seat: int, name: str) -> Scene:
     """Somebody's open sides, as large as the sheet allows; to the owner, the own ones."""
     hand = view["hands"][seat]
     if not hand:
-        return h("div", h("h3", name), h("p", "No cards are left here."))
+        return h("div", name_of(name, "h3"), h("p", tr("No cards are left here.")))
     pictures = [
         svg(100, 140, *_both(front, reverse), class_="hand-card") for front, reverse in hand
     ]
-    return h("div", h("h3", name), h("div", *pictures, class_="hand-cards"), class_="annaotto")
+    return h(
+        "div", name_of(name, "h3"), h("div", *pictures, class_="hand-cards"), class_="annaotto"
+    )
 
 
 def _both(front: str | None, reverse: str | None) -> list[Scene]:

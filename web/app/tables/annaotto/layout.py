@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 
+from app.tables.annaotto.art.cards import RATIO
 from app.tables.kit.box import Box
-
-from .cards import RATIO
+from app.tables.kit.shapes import Point
 
 GAP = 6
 HEAD = 20
 """The line with a player's name above their cards."""
 FINGER = 44
+"""The least width and height of what a finger is to meet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def _wide(width: int, height: int, others: int) -> Layout:
     top = upper * (0.37 if others > 2 else 0.18)
     left = Box(GAP, 0, side - GAP, upper - GAP)
     right = Box(width - side, 0, side - GAP, upper - GAP)
-    above = across(Box(side + GAP, 0, width - 2 * side - 2 * GAP, top - GAP), others - 2)
+    above = Box(side + GAP, 0, width - 2 * side - 2 * GAP, top - GAP).columns(others - 2, GAP)
     centre = Box(side + GAP, top, width - 2 * side - 2 * GAP, upper - top)
     return Layout([left, *above, right], centre, _hand(width, height, high))
 
@@ -76,12 +77,12 @@ def _tall(width: int, height: int, others: int) -> Layout:
     top = min(upper * 0.36, 250)
     hand = _hand(width, height, high)
     if others < 3:
-        above = across(Box(GAP, 0, width - 2 * GAP, top - GAP), others)
+        above = Box(GAP, 0, width - 2 * GAP, top - GAP).columns(others, GAP)
         return Layout(above, Box(GAP, top, width - 2 * GAP, upper - top), hand)
     side = width * 0.27
     left = Box(GAP, top, side - GAP, upper - top - GAP)
     right = Box(width - side, top, side - GAP, upper - top - GAP)
-    above = across(Box(GAP, 0, width - 2 * GAP, top - GAP), others - 2)
+    above = Box(GAP, 0, width - 2 * GAP, top - GAP).columns(others - 2, GAP)
     centre = Box(side + GAP, top, width - 2 * side - 2 * GAP, upper - top)
     return Layout([left, *above, right], centre, hand)
 
@@ -116,25 +117,17 @@ def _flat(width: int, height: int, others: int, cards: int) -> Layout:
         )
     side = width * 0.33
     lefts = (others + 1) // 2
-    left = down(Box(GAP, 0, side - GAP, upper - GAP), lefts)
-    right = down(Box(width - side, 0, side - GAP, upper - GAP), others - lefts)
+    left = _below(Box(GAP, 0, side - GAP, upper - GAP), lefts)
+    right = _below(Box(width - side, 0, side - GAP, upper - GAP), others - lefts)
     centre = Box(side + GAP, 0, width - 2 * side - 2 * GAP, upper - 4)
     return Layout([*reversed(left), *right], centre, hand)
 
 
-def across(box: Box, count: int) -> list[Box]:
-    wide = (box.width - GAP * (count - 1)) / max(1, count)
-    return [Box(box.x + n * (wide + GAP), box.y, wide, box.height) for n in range(count)]
+def _below(box: Box, count: int) -> list[Box]:
+    return box.rows(*[1] * count, gap=GAP)
 
 
-def down(box: Box, count: int) -> list[Box]:
-    tall = (box.height - GAP * (count - 1)) / max(1, count)
-    return [Box(box.x, box.y + n * (tall + GAP), box.width, tall) for n in range(count)]
-
-
-def spread(
-    box: Box, count: int, most: float, gap: float = GAP
-) -> tuple[float, list[tuple[float, float]]]:
+def spread(box: Box, count: int, most: float, gap: float = GAP) -> tuple[float, list[Point]]:
     """Cards in as few lines as make them largest: their width and their places."""
     count = max(1, count)
     width, columns = max(
@@ -153,9 +146,7 @@ def spread(
     return width, spots
 
 
-def fingers(
-    box: Box, count: int, most: float, gap: float = GAP
-) -> tuple[float, list[tuple[float, float]]]:
+def spread_to_tap(box: Box, count: int, most: float, gap: float = GAP) -> tuple[float, list[Point]]:
     """Cards spread as usual, or closer together where that makes them large enough to tap."""
     spacious = spread(box, count, most, gap)
     return spacious if spacious[0] >= FINGER else spread(box, count, most, 2)

@@ -1,40 +1,44 @@
 """The slap on the shared screen: a zone with a hand at everybody's edge, turned to them."""
 
-from app.tables.base import Frame
-from app.tables.kit.box import Box
+from collections.abc import Sequence
+
+from app.tables.annaotto.art import signs
+from app.tables.annaotto.art.cards import face
+from app.tables.annaotto.context import Context
+from app.tables.annaotto.slap import KEYS, Slap
+from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of, mark
-from app.tables.kit.scene import Child, Scene, circle, g, label, rect, svg
-from engine.game import Data
-
-from . import signs
-from .cards import face
-from .slapping import KEYS, Slap
-
-GAP = 8
+from app.tables.kit.layers import Layers
+from app.tables.kit.pieces import shortened
+from app.tables.kit.scene import Child, Scene, circle, g, label, rect
+from engine.language import tr
 
 
-def draw(view: Data, frame: Frame, slap: Slap, now: float) -> Scene:
-    seats = len(view["hands"])
-    layer = view["layer"]
-    around = [seat for n in range(seats) if (seat := (layer + n) % seats) not in view["out"]]
-    people = [seat for seat in around if seat in slap.people]
-    here = people[0] if people else layer
-    at_bottom = layer if layer in people else here
-    order = [seat for n in range(seats) if (seat := (at_bottom + n) % seats) in people]
-    places = edges(frame.width, frame.height, len(order))[: len(order)]
-    result = slap.result(now)
-    down = list(result) if result else slap.order(now)
+def draw(context: Context, slap: Slap) -> Scene:
+    around = _around(context, slap)
+    result = slap.result(context.now)
+    down = result or slap.order(context.now)
     zones = [
-        _zone(frame, slap, seat, box, turn, down, result is not None, slap.is_open(now))
-        for seat, (box, turn) in zip(order, places, strict=True)
+        _zone(context, slap, seat, box, rotation, down, result is not None)
+        for seat, (box, rotation) in zip(
+            around, edges(context.width, context.height, len(around)), strict=False
+        )
     ]
-    classes = "annaotto drawing slap"
-    middle = _middle(view, frame, slap, down, result is not None, now)
-    return svg(frame.width, frame.height, *zones, middle, class_=classes)
+    layers = Layers(ground=zones, above=[_middle(context, slap, down)])
+    return layers.drawn(context.width, context.height, class_="annaotto drawing slap")
+
+
+def _around(context: Context, slap: Slap) -> list[int]:
+    """Those who put a real hand down, clockwise from the one who sits below.
+
+    That is the layer, or the next one who has a hand to put down.
+    """
+    seats, layer = len(context.view["hands"]), context.view["layer"]
+    return [seat for n in range(seats) if (seat := (layer + n) % seats) in slap.people]
 
 
 def edges(width: float, height: float, count: int) -> list[tuple[Box, int]]:
-    """A zone and its turn for each of so many people, clockwise from below."""
+    """A zone and its rotation for each of so many people, clockwise from below."""
     deep = min(150.0, height * 0.26, width * 0.26)
     wide = min(340.0, width * 0.6)
     below = (Box((width - wide) / 2, height - deep - GAP, wide, deep), 0)
@@ -79,43 +83,48 @@ def _stacked(area: Box, count: int, deep: float) -> list[Box]:
 
 
 def _zone(
-    frame: Frame,
+    context: Context,
     slap: Slap,
     seat: int,
     box: Box,
-    turn: int,
-    down: list[int],
+    rotation: int,
+    down: Sequence[int],
     ended: bool,
-    is_open: bool,
 ) -> Scene:
     x, y = box.middle
-    wide, deep = (box.height, box.width) if turn in (90, -90) else (box.width, box.height)
-    state = "down" if seat in down else "awake" if is_open else "asleep"
-    words = _words(slap, seat, down, ended)
+    sideways = rotation in (90, -90)
+    wide, deep = (box.height, box.width) if sideways else (box.width, box.height)
+    state = "down" if seat in down else "awake" if slap.is_open(context.now) else "asleep"
     size = min(22.0, deep * 0.2)
-    hand = deep * 0.011
-    name = frame.names[seat]
-    name = name if len(name) < wide / size / 0.62 else name[: int(wide / size / 0.62) - 1] + "…"
+    name = shortened(context.names[seat], wide * 0.92, size)
+    words = _words(name, slap, seat, down, ended)
     inside: list[Child] = [
         rect(-wide / 2, -deep / 2, wide, deep, 20, class_="zone-ground"),
         g(
             *signs.hand("currentColor"),
-            transform=f"translate(0 {-deep * 0.14:.1f}) scale({hand:.2f})",
+            transform=f"translate(0 {-deep * 0.14:.1f}) scale({deep * 0.011:.2f})",
             class_="zone-hand",
         ),
-        label(0, deep * 0.36, f"{name} {words}".strip(), font_size=size, class_="zone-name"),
+        label(
+            0,
+            deep * 0.36,
+            words,
+            font_size=size,
+            class_="zone-name",
+            translate="no" if words == name else None,
+        ),
         _key(slap, seat, wide, deep),
     ]
     return g(
         *inside,
-        transform=f"translate({x:.1f} {y:.1f}) rotate({turn})",
+        transform=f"translate({x:.1f} {y:.1f}) rotate({rotation})",
         class_=f"zone {state}",
-        style=f"--who:{colour_of(frame.colours[seat])}",
-        data_press="slap" if frame.live else None,
+        style=f"--who:{colour_of(context.colours[seat])}",
+        data_press="slap",
         data_seat=str(seat),
         role="button",
         tabindex="0",
-        aria_label=f"{frame.names[seat]}: hand down",
+        aria_label=tr("{name}: hand down", name=context.names[seat]),
     )
 
 
@@ -125,58 +134,54 @@ def _key(slap: Slap, seat: int, wide: float, deep: float) -> Scene:
     letter = KEYS[slap.people.index(seat)].upper()
     return g(
         rect(x - 12, y - 12, 24, 24, 5, class_="keycap"),
-        label(x, y + 5, letter, font_size=14),
+        label(x, y + 5, letter, font_size=14, translate="no"),
     )
 
 
-def _words(slap: Slap, seat: int, down: list[int], ended: bool) -> str:
+def _words(name: str, slap: Slap, seat: int, down: Sequence[int], ended: bool) -> str:
+    """A player's name, and what became of their hand."""
     if ended and seat == down[-1]:
-        return "· last!"
+        return tr("{name} · last!", name=name)
     if seat in down:
-        return f"· {down.index(seat) + 1}"
-    return "· too early!" if seat in slap.early else ""
+        return tr("{name} · {place}", name=name, place=down.index(seat) + 1)
+    return tr("{name} · too early!", name=name) if seat in slap.early else name
 
 
-def _middle(
-    view: Data, frame: Frame, slap: Slap, down: list[int], ended: bool, now: float
-) -> Scene:
+def _middle(context: Context, slap: Slap, down: Sequence[int]) -> Scene:
     """The card, what to do, and the hands that are down."""
-    x, y = frame.width / 2, frame.height / 2
-    flat = frame.height < 420
-    width = min(110.0, min(frame.width, frame.height) * 0.22)
+    x, y = context.width / 2, context.height / 2
+    flat = context.height < 420
+    width = min(110.0, min(context.width, context.height) * 0.22)
     left = x - (190 if flat else width / 2)
     high = y - width * (0.7 if flat else 1.5)
     card = g(
-        face(view["top"]),
+        face(context.view["top"]),
         transform=f"translate({left:.1f} {high:.1f}) scale({width / 100:.3f})",
     )
-    shown: list[Child] = [card]
     low = y - 26 if flat else y + width * 0.1
     if slap.opens is None:
-        shown.append(_start(x, low, 220 if frame.width > 600 else 150, frame.live))
-    else:
-        words = "ALL!" if slap.is_open(now) else "Wait for it …"
-        size = 30 if frame.width > 600 else 22
-        shown.append(label(x, low + 26, words, font_size=size, class_="serif shout"))
-        shown += _arrived(x, low + 44, down, frame)
-    return g(*shown)
+        return g(card, _start(x, low, 220 if context.width > 600 else 150))
+    words = tr("ALL!") if slap.is_open(context.now) else tr("Wait for it …")
+    size = 30 if context.width > 600 else 22
+    shout = label(x, low + 26, words, font_size=size, class_="serif shout")
+    return g(card, shout, *_arrived(x, low + 44, down, context.colours))
 
 
-def _start(x: float, y: float, wide: float, live: bool) -> Scene:
-    words = "Everybody is ready" if wide > 200 else "All are ready"
+def _start(x: float, y: float, wide: float) -> Scene:
+    words = tr("Everybody is ready") if wide > 200 else tr("All are ready")
     return g(
         rect(x - wide / 2, y, wide, 52, 26, class_="start-ground"),
         label(x, y + 32, words, font_size=17, class_="start-word"),
         rect(x - wide / 2, y, wide, 52, 26, class_="ring"),
-        data_do="slap-start" if live else None,
+        data_do="slap-start",
         role="button",
         tabindex="0",
-        aria_label="Everybody is ready: start",
+        aria_label=tr("Everybody is ready: start"),
         class_="can",
     )
 
 
-def _arrived(x: float, y: float, down: list[int], frame: Frame) -> list[Scene]:
+def _arrived(x: float, y: float, down: Sequence[int], colours: Sequence[str]) -> list[Scene]:
     """The order of arrival, as the players' signs."""
     step = 34.0
     left = x - (len(down) - 1) * step / 2
@@ -184,5 +189,5 @@ def _arrived(x: float, y: float, down: list[int], frame: Frame) -> list[Scene]:
     for n, seat in enumerate(down):
         at = left + n * step
         shown.append(circle(at, y + 14, 15, class_="badge"))
-        shown.append(mark(frame.colours[seat], at - 8, y + 6, 16))
+        shown.append(mark(colours[seat], at - 8, y + 6, 16))
     return shown

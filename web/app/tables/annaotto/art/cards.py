@@ -1,10 +1,9 @@
 """The cards: two sides each, 100 × 140. A side is a ground in colour and pattern, and a sign."""
 
+from app.tables.annaotto.art import patterns, signs
+from app.tables.annaotto.art.palette import EDGE, GROUND, INK, PAPER, TINT
 from app.tables.kit.scene import Scene, circle, g, h, label, path, rect, symbol, use
 from engine.annaotto.cards import ANNAOTTO, ORDINARY, SIGN
-
-from . import patterns, signs
-from .palette import EDGE, GROUND, INK, PAPER, TINT
 
 WIDTH, HEIGHT = 100, 140
 RATIO = HEIGHT / WIDTH
@@ -32,8 +31,8 @@ def symbols() -> list[Scene]:
         *patterns.symbols(),
         *map(_ground, ORDINARY),
         *map(_fold, ORDINARY),
-        *map(_plate, signs.names()),
-        *map(_emblem, signs.names()),
+        *map(_plate, signs.SIGNS),
+        *map(_emblem, signs.SIGNS),
         *(symbol(f"ao-letter-{c}", 24, 24, _letter(c, 12, 12, 10.8)) for c in GROUND),
         _annaotto_ground(),
         _annaotto_fold(),
@@ -96,7 +95,15 @@ def _frame() -> Scene:
 def _letter(colour: str, x: float, y: float, r: float) -> Scene:
     return g(
         circle(x, y, r, fill=PAPER, stroke=GROUND[colour], stroke_width="1.6"),
-        label(x, y + r * 0.45, colour, class_="sign-text", font_size=r * 1.3, fill=INK),
+        label(
+            x,
+            y + r * 0.45,
+            colour,
+            class_="sign-text",
+            font_size=r * 1.3,
+            fill=INK,
+            translate="no",
+        ),
     )
 
 
@@ -124,7 +131,7 @@ def _flap_edge() -> list[Scene]:
 
 
 def _plate(name: str) -> Scene:
-    """A special side's word, beside its colour's letter."""
+    """A special side's name, beside its colour's letter."""
     left = 8 if name == ANNAOTTO else 32
     wide = 92 - left
     size = min(15.0, wide / len(name) * 1.22)
@@ -134,7 +141,15 @@ def _plate(name: str) -> Scene:
         WIDTH,
         HEIGHT,
         rect(left, 8, wide, 20, 6, fill=PAPER, stroke=EDGE, stroke_width="0.8"),
-        label(middle, 18 + size * 0.36, name, class_="sign-text", font_size=size, fill=INK),
+        label(
+            middle,
+            18 + size * 0.36,
+            name,
+            class_="sign-text",
+            font_size=size,
+            fill=INK,
+            translate="no",
+        ),
     )
 
 

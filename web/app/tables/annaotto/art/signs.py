@@ -1,9 +1,10 @@
 """The signs of the special sides, each drawn around a point within a radius of 36."""
 
+from collections.abc import Callable
+
+from app.tables.annaotto.art.palette import EDGE, GROUND, INK, PAPER
 from app.tables.kit.scene import Child, Scene, circle, g, label, path, rect
 from app.tables.kit.shapes import at, polar
-
-from .palette import EDGE, GROUND, INK, PAPER
 
 _LINE = {
     "fill": "none",
@@ -112,7 +113,7 @@ def _annaotto() -> list[Child]:
     ]
 
 
-_SIGNS = {
+SIGNS: dict[str, Callable[[], list[Child]]] = {
     "ANNA": _anna,
     "OTTO": _otto,
     "PLUS": _plus,
@@ -123,14 +124,10 @@ _SIGNS = {
 }
 
 
-def names() -> list[str]:
-    return list(_SIGNS)
-
-
 def sign(name: str, x: float, y: float, radius: float) -> Scene:
     """A sign on its paper disc."""
     return g(
         circle(0, 0, 36, fill=PAPER, stroke=EDGE, stroke_width="1.2"),
-        *_SIGNS[name](),
+        *SIGNS[name](),
         transform=f"translate({at(x, y)}) scale({radius / 36:.3f})",
     )

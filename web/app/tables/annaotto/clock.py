@@ -1,0 +1,54 @@
+"""An ALL by the clock (O18): quiet, the bell, hands that come down, the order shown for a while."""
+
+from app.tables.annaotto.context import Context
+from app.tables.annaotto.slap import Slap, Slapping, people_playing
+from app.tables.parts import Act, Clock, Detail, Effect, Sound
+from engine.annaotto.types import Action, Event, View
+from engine.dice import Dice
+
+
+class AnnaottoClock(Clock[View, Action, Event]):
+    def __init__(self, slapping: Slapping) -> None:
+        self._slapping = slapping
+
+    def _slap(self, context: Context) -> Slap | None:
+        return self._slapping.of(context) if context.view["phase"] == "slap" else None
+
+    def due(self, context: Context) -> float | None:
+        slap = self._slap(context)
+        return slap.due if slap else None
+
+    def tick(self, context: Context) -> list[Effect[Action]]:
+        slap = self._slap(context)
+        if slap is None:
+            return []
+        effects: list[Effect[Action]] = [Sound("bell")] if slap.go_on(context.now) else []
+        order = slap.told(context.now)
+        if order is not None:
+            effects.append(Act(("slap", order), context.actors[0]))
+        return effects
+
+    def heard(self, context: Context, kind: str, detail: Detail) -> list[Effect[Action]] | None:
+        if kind == "tap" and detail.get("do") == "slap-start":
+            return self._start(context)
+        slap = self._slap(context)
+        if slap is None or kind not in ("press", "key"):
+            return None
+        seat = int(detail["seat"]) if kind == "press" else slap.seat_of(detail["key"])
+        if seat is None:
+            return None
+        effects: list[Effect[Action]] = [Sound("card" if slap.press(seat, detail["at"]) else "no")]
+        if slap.go_on(context.now):
+            effects.append(Sound("bell"))
+        return effects
+
+    def _start(self, context: Context) -> list[Effect[Action]]:
+        """Everybody is ready. The suspense is chance, but no part of the match: no die of it."""
+        slap = self._slap(context)
+        if slap and slap.opens is None:
+            slap.start(context.now, Dice(int(context.now * 1000)))
+        return []
+
+    def computer_may_act(self, context: Context, seat: int) -> bool:
+        """The order of the hands is found at the table, as long as a person plays."""
+        return context.view["phase"] != "slap" or not people_playing(context)

@@ -1,0 +1,289 @@
+"""The table as one viewer sees it: the hands around, the piles in the middle, what lies over."""
+
+from dataclasses import dataclass, field
+
+from app.tables.annaotto import centre, panels
+from app.tables.annaotto.art.cards import BACK
+from app.tables.annaotto.centre import Spots
+from app.tables.annaotto.context import Context
+from app.tables.annaotto.laid import Flips, Laid, draw_card
+from app.tables.annaotto.layout import FINGER, GAP, HEAD, Layout, layout, spread, spread_to_tap
+from app.tables.annaotto.pending import badges
+from app.tables.annaotto.sheet import place_of
+from app.tables.annaotto.tracking import Tracker
+from app.tables.kit.box import Box
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.layers import Layers
+from app.tables.kit.pieces import shortened
+from app.tables.kit.scene import Scene, g, label, rect
+from app.tables.kit.shapes import Point
+from engine.annaotto.catching import catchers
+from engine.annaotto.names import side_name
+from engine.annaotto.types import View
+from engine.language import tr, tr_n
+
+
+@dataclass(slots=True)
+class TableTop:
+    """One drawing of the table, put together part by part."""
+
+    context: Context
+    tracker: Tracker
+    flips: Flips
+    opened: int | None
+    """Whose hand is opened large, because its cards are too small for a finger."""
+    laid: list[Laid] = field(default_factory=list)
+    layers: Layers = field(default_factory=Layers)
+    traced: set[str] = field(default_factory=set)
+
+    def draw(self) -> Scene:
+        context, view = self.context, self.context.view
+        self.traced = self.tracker.traced()
+        seats = len(view["hands"])
+        own = view["seat"] if view["seat"] is not None else view["turn"]
+        others = [(own + n) % seats for n in range(1, seats)]
+        parts = layout(context.width, context.height, len(others), len(view["hands"][own]))
+        boxes = dict(zip(others, parts.others, strict=True)) | {own: parts.hand}
+        for seat in others:
+            self._other(seat, boxes[seat])
+        self._own(own, parts)
+        self._centre(parts.centre, boxes)
+        self._panel(parts)
+        self.layers.pieces += [self._card(laid) for laid in self.laid]
+        classes = f"annaotto drawing {view['phase']}"
+        return self.layers.drawn(context.width, context.height, class_=classes)
+
+    def _card(self, laid: Laid) -> Scene:
+        return draw_card(self.context, laid, self.flips, self.traced)
+
+    def _other(self, seat: int, box: Box) -> None:
+        """An opponent: name, count, and the sides that face the table."""
+        inner = Box(box.x + 4, box.y + HEAD + 2, box.width - 8, box.height - HEAD - 6)
+        hand = self.context.view["hands"][seat]
+        width, spots = spread_to_tap(inner, len(hand), 96)
+        small = width < FINGER
+        self._plot(seat, box, small and bool(hand))
+        if seat in self.context.view["out"]:
+            self._finished(seat, inner)
+        for place, ((_, reverse), at) in enumerate(zip(hand, spots, strict=False)):
+            self._open_card(seat, place, reverse, at, width, small)
+
+    def _finished(self, seat: int, box: Box) -> None:
+        """Where no cards are left, the place that was reached."""
+        x, y = box.middle
+        size = min(44.0, box.height * 0.4)
+        words = place_of(self.context.view, seat)
+        self.layers.ground.append(
+            label(x, y + size * 0.2, words, font_size=size, class_="serif reached")
+        )
+
+    def _open_card(
+        self, seat: int, place: int, reverse: str | None, at: Point, width: float, small: bool
+    ) -> None:
+        """A card by the side that faces the table."""
+        key, token = self.tracker.hands[seat][place], f"card:{seat}:{place}"
+        name = self._open_name(seat, reverse)
+        self.laid.append(Laid(key, reverse or BACK, *at, width, token, name, small=small))
+
+    def _open_name(self, seat: int, reverse: str | None) -> str:
+        owner = self.context.names[seat]
+        if reverse is None:
+            return tr("{owner}'s card, covered", owner=owner)
+        return tr("{owner}'s card: {side}", owner=owner, side=side_name(reverse))
+
+    def _plot(self, seat: int, box: Box, opens: bool) -> None:
+        """The ground of a seat; where its cards are small, the whole of it opens them."""
+        context = self.context
+        values = {"name": context.names[seat]}
+        count = len(context.view["hands"][seat])
+        if opens and context.live and not _panel_opens(context.view):
+            said = tr_n(
+                "{name}, {count} card; open", "{name}, {count} cards; open", count, **values
+            )
+        else:
+            opens = False
+            said = tr_n("{name}, {count} card", "{name}, {count} cards", count, **values)
+        plot = "plot on" if self._acts(seat) else "plot"
+        self.layers.ground.append(
+            g(
+                rect(box.x, box.y, box.width, box.height, 12, class_=plot),
+                *self._head(seat, box.x + 8, box.y + 3, box.width - 16),
+                aria_label=said,
+                role="button" if opens else "img",
+                tabindex="0",
+                style=f"--who:{colour_of(context.colours[seat])}",
+                data_info=f"hand:{seat}",
+                class_="seat",
+                data_do="look" if opens else None,
+                data_seat=str(seat),
+            )
+        )
+
+    def _acts(self, seat: int) -> bool:
+        """Whether the table waits for this seat; all choose their sides at once."""
+        actors = self.context.actors
+        return self.context.view["phase"] != "face" and bool(actors) and actors[0] == seat
+
+    def _head(self, seat: int, x: float, y: float, room: float) -> list[Scene]:
+        """A seat's line: sign, name, what is to be known of it, how many cards."""
+        context, view = self.context, self.context.view
+        words = self._state_of(seat)
+        lonely = len(view["hands"][seat]) == 1 or view["catch"] == seat
+        return [
+            mark(context.colours[seat], x, y + 1, 14),
+            label(
+                x + 19,
+                y + 13,
+                shortened(context.names[seat], room - 26 - len(words) * 7.5),
+                text_anchor="start",
+                class_="who",
+                translate="no",
+            ),
+            label(
+                x + room,
+                y + 13,
+                words,
+                text_anchor="end",
+                class_="who lonely" if lonely else "who soft",
+            ),
+        ]
+
+    def _state_of(self, seat: int) -> str:
+        """What is to be known of a seat in a word."""
+        view = self.context.view
+        if seat in view["out"]:
+            return place_of(view, seat)
+        if view["phase"] == "face":
+            return tr("ready") if view["faced"][seat] else tr("choosing")
+        if view["catch"] == seat:
+            return tr("forgot to call!")
+        return str(len(view["hands"][seat]))
+
+    def _own(self, seat: int, parts: Layout) -> None:
+        """The own hand, own sides up; seen from outside, its open sides."""
+        view, box = self.context.view, parts.hand
+        room = min(box.width - 16, 320)
+        left = box.x + (box.width - room) / 2
+        self.layers.ground.append(
+            g(
+                rect(left - 8, box.y, room + 16, HEAD, 10, class_="plot"),
+                *self._head(seat, left, box.y + 1, room),
+                class_="seat mine on" if self._acts(seat) else "seat mine",
+                style=f"--who:{colour_of(self.context.colours[seat])}",
+            )
+        )
+        hand = view["hands"][seat]
+        width, spots = spread_to_tap(parts.own_cards, len(hand), 150, 8)
+        for place, ((front, reverse), at) in enumerate(zip(hand, spots, strict=False)):
+            if front is None or reverse is None:
+                self._open_card(seat, place, reverse, at, width, small=False)
+            else:
+                self._own_card(seat, place, front, reverse, at, width)
+
+    def _own_card(
+        self, seat: int, place: int, front: str, reverse: str, at: Point, width: float
+    ) -> None:
+        view, token = self.context.view, f"card:{seat}:{place}"
+        if view["phase"] == "face" and not view["faced"][seat]:
+            token = f"flip:{place}"
+            if token in self.context.chosen:
+                front, reverse = reverse, front
+        name = tr(
+            "Card {number}: {side}, with {reverse} behind it",
+            number=place + 1,
+            side=side_name(front),
+            reverse=side_name(reverse),
+        )
+        key = self.tracker.hands[seat][place]
+        self.laid.append(Laid(key, front, *at, width, token, name, reverse))
+
+    def _centre(self, box: Box, boxes: dict[int, Box]) -> None:
+        context, view, tracker = self.context, self.context.view, self.tracker
+        people = self._people_who_may_catch()
+        spots = centre.spots(box, bool(people))
+        ground, owner = self.layers.ground, tracker.owner
+        ground.append(centre.ring(spots, view["direction"], view["colour"]))
+        ground += centre.trace(spots, None if owner is None else boxes[owner])
+        ground += centre.pile(spots, view["draw"], view["discard"])
+        self._piles(spots)
+        self.layers.above.append(badges(spots, view, context.names))
+        if people and view["catch"] is not None:
+            caught = panels.catching(spots.foot, view["catch"], people, context)
+            self.layers.above.append(caught)
+
+    def _people_who_may_catch(self) -> list[int]:
+        """Those around the tablet, besides the one who acts."""
+        context = self.context
+        if not context.live:
+            return []
+        here = [seat for seat in context.people if seat != context.actor]
+        return [seat for seat in catchers(context.view) if seat in here]
+
+    def _piles(self, spots: Spots) -> None:
+        """The cards that lie up on the piles, and one that somebody else has drawn."""
+        view, tracker, width = self.context.view, self.tracker, spots.width
+        if tracker.under in self.flips.shown:
+            side, _ = self.flips.shown[tracker.under]
+            self.laid.append(Laid(tracker.under, side, *spots.discard, width))
+        if view["draw_up"]:
+            name = tr_n(
+                "Draw pile, {count} card; {side} lies up",
+                "Draw pile, {count} cards; {side} lies up",
+                view["draw"],
+                side=side_name(view["draw_up"]),
+            )
+            self.laid.append(Laid(tracker.draw, view["draw_up"], *spots.draw, width, "draw", name))
+        else:
+            self.layers.ground.append(centre.empty(spots, self.context))
+        name = tr("Discard pile: {side}", side=side_name(view["top"]))
+        self.laid.append(Laid(tracker.top, view["top"], *spots.discard, width, "top", name))
+        if view["drawn"] and view["drawn"][0] and view["drawn"][1] is None:
+            up = view["drawn"][0]
+            name = tr("Drawn card: {side} lies up", side=side_name(up))
+            self.laid.append(Laid(tracker.drawn, up, *spots.drawn, width * 0.8, "", name))
+
+    def _panel(self, parts: Layout) -> None:
+        """What opens over the table: a drawn card, the choice of an ANNAOTTO, a hand."""
+        context, view = self.context, self.context.view
+        if view["drawn"] and view["drawn"][1] is not None:
+            self._drawn(parts)
+        elif _panel_opens(view) and context.live:
+            self.layers.above.append(panels.annaotto(parts, context))
+        elif self.opened is not None and self.opened < len(view["hands"]):
+            self._opened(self.opened, parts.above)
+
+    def _drawn(self, parts: Layout) -> None:
+        view, tracker = self.context.view, self.tracker
+        spots = panels.drawn_spots(parts)
+        self.layers.above.append(panels.drawn(spots, self.context))
+        for which, side in enumerate(view["drawn"] or ()):
+            if side is None:
+                continue
+            laid = Laid(tracker.drawn + "~" * which, side, *spots.sides[which], spots.width)
+            laid.token = f"keep:{which}" if view["phase"] == "keep" else ""
+            words = side_name(side)
+            laid.name = (
+                tr("Bottom side: {side}", side=words)
+                if which
+                else tr("Top side: {side}", side=words)
+            )
+            self.layers.above.append(self._card(laid))
+
+    def _opened(self, seat: int, above: Box) -> None:
+        """A hand whose cards are too small on the table, as large as there is room."""
+        hand = self.context.view["hands"][seat]
+        box = above.inset(GAP)
+        inside = Box(box.x + 10, box.y + 50, box.width - 20, box.height - 60)
+        width, spots = spread(inside, len(hand), 110, 8)
+        cards = []
+        for place, ((_, reverse), at) in enumerate(zip(hand, spots, strict=False)):
+            name, token = self._open_name(seat, reverse), f"card:{seat}:{place}"
+            cards.append(self._card(Laid(f"open{place}", reverse or BACK, *at, width, token, name)))
+        head = self._head(seat, box.x + 14, box.y + 16, 300)
+        self.layers.above.append(panels.opened(box, head, cards))
+
+
+def _panel_opens(view: View) -> bool:
+    """Whether something opens over the table that has to be answered first."""
+    choosing = view["phase"] == "annaotto" and view["seat"] == view["layer"]
+    return choosing or bool(view["drawn"] and view["drawn"][1] is not None)
