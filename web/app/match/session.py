@@ -166,6 +166,7 @@ class Session:
         context.why_not = self._refusal
         context.reversible = self._reversible
         context.computer = self._computer
+        context.race_time = self._race_time
         context.tappable = self.table.taps.offered(context)
         return context
 
@@ -184,6 +185,12 @@ class Session:
             match.game, level, state.view(seat), state.legal(seat), dice
         )
         return found
+
+    def _race_time(self, length: int) -> int:
+        """How far the race's own clock had run by the last action, of those after so many."""
+        context, time_of = self.glance(), self.table.clock.time_of
+        times = [time_of(context, action) for _, action in self.match.log[length:]]
+        return max(times, default=0)
 
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told[Event]]:
         seat = self.actor if seat is None else seat

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from app.browser.store import StoreError
@@ -47,7 +47,6 @@ class Play(TableScreen):
         self.advising = False
         self.rules: Scene | None = None
         self.unsaved = ""
-        self._tasks: list[Any] = []
         self._alarm: tuple[float, Any] | None = None
         """When the table's clock is due, and the task that waits for it."""
         if cut := session.match.cut:
@@ -75,7 +74,9 @@ class Play(TableScreen):
         return f"{self.session.id}/{self.mode}"
 
     def context(self) -> AnyContext:
-        context = self.session.context(self.size, self.clock())
+        # What the result offers may cover all of the screen.
+        size = self.app.page.viewport() if self.mode == "result" else self.size
+        context = self.session.context(size, self.clock())
         context.facing = self.app.settings.turn_board
         return context
 
@@ -104,24 +105,6 @@ class Play(TableScreen):
         self.app.draw()
         self.fit()
         self._wind_clock()
-
-    def leave(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-
-    def later(self, work: Awaitable[None]) -> Any:
-        """Let a coroutine run beside the page, for as long as this screen is shown."""
-        self._tasks = [task for task in self._tasks if not task.done()]
-        task = self.app.page.later(self._watched(work))
-        self._tasks.append(task)
-        return task
-
-    async def _watched(self, work: Awaitable[None]) -> None:
-        """What goes wrong beside the page is told as what goes wrong on it."""
-        try:
-            await work
-        except Exception as error:
-            self.app.fail(error)
 
     def handle(self, kind: str, detail: Detail) -> None:
         if kind in ("tap", "press", "key"):

@@ -24,6 +24,10 @@ def _nothing(length: int) -> list[list[Any]]:
     return []
 
 
+def _no_time(length: int) -> int:
+    return 0
+
+
 def _nobody(seat: int, length: int) -> Any:
     return None
 
@@ -77,6 +81,8 @@ class Context(Generic[V, A, E]):
     """What the viewer was told by each action after so many."""
     computer: Callable[[int, int], A | None] = _nobody
     """What the computer player at a seat does now, thought of after so many actions."""
+    race_time: Callable[[int], int] = _no_time
+    """How far the race's own clock had run, as all saw, in the actions after so many."""
 
     @property
     def wide(self) -> bool:

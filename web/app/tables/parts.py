@@ -236,6 +236,10 @@ class Clock(Generic[V, A, E]):
         """Whether a computer player acts as in any turn game; False where the clock does it."""
         return True
 
+    def time_of(self, context: Context[V, A, E], action: A) -> int:
+        """When an action was done on the race's own clock, where all saw it done; else 0."""
+        return 0
+
     def afterwards(self, context: Context[V, A, E]) -> Scene | None:
         """What the result offers beside the places."""
         return None

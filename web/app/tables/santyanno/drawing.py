@@ -1,196 +1,162 @@
-"""The whole table as one drawing, phase by phase."""
+"""SANTY ANNO's table as a scene, phase by phase."""
 
-from dataclasses import dataclass
-
-from app.tables.base import Frame
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.scene import Scene, h
-from engine.game import Data
+from app.tables.parts import Drawing
+from app.tables.santyanno import panels, ring, sheet, show_panel, side_panel
+from app.tables.santyanno.art.symbols import symbols
+from app.tables.santyanno.berths import Berth, edges
+from app.tables.santyanno.context import Context
+from app.tables.santyanno.large import large
+from app.tables.santyanno.layout import beside
+from app.tables.santyanno.race import Race
+from app.tables.santyanno.underway import Underway
+from app.tables.santyanno.ways import one_panel
+from engine.language import tr
 from engine.santyanno.moves import AFTER_EVENT
-from engine.santyanno.rules import FIRST_ROW
-from engine.santyanno.state import LATE
-from engine.santyanno.words import ship_name
-
-from . import panels, ring, side
-from .layout import Berth, beside, edges, target
-from .layout import ring as ring_of
-from .race import Race
-from .stage import Stage
-
-SMALLEST = 40
-SMALL_SHIP = 60
-"""Buttons and ships, in pixels: below that, the screen is too small for so many people."""
+from engine.santyanno.queries import committed
+from engine.santyanno.rounds import row_length
+from engine.santyanno.types import Action, Event, View
 
 
-def cards_of(number: int) -> int:
-    """S11: 5 cards in the first round, one more in every other."""
-    return FIRST_ROW + number - 1
+class SantyAnnoDrawing(Drawing[View, Action, Event]):
+    def __init__(self, underway: Underway) -> None:
+        self.underway = underway
 
+    def symbols(self) -> list[Scene]:
+        return symbols()
 
-@dataclass(slots=True)
-class Drawing:
-    stage: Stage
-    view: Data
-    frame: Frame
-
-    def draw(self) -> Scene:
-        view, frame, race = self.view, self.frame, self.stage.race
-        if view["phase"] == "race" and frame.live and race and not self.stage.alone:
-            return self._around(race)
-        room, box = beside(frame.width, frame.height)
+    def draw(self, context: Context) -> Scene:
+        race = self.underway.race(context)
+        if race and context.live and not one_panel(context):
+            return self._around(context, race)
+        room, box = beside(context.width, context.height)
         return h(
             "div",
-            ring.draw(self._sight(room)),
-            self._beside(box),
-            class_=f"santy drawing {view['phase']}",
+            ring.draw(self._sight(context, room)),
+            self._beside(context, box),
+            class_=f"santy drawing {context.view['phase']}",
         )
 
-    def picture(self) -> Scene:
+    def picture(self, context: Context) -> Scene:
         """The ring alone; the cards of a race that was left are not given away."""
-        room = Box(GAP, GAP, self.frame.width - 2 * GAP, self.frame.height - 2 * GAP)
-        sight = self._sight(room)
-        if self.view["phase"] == "race":
+        room = Box(GAP, GAP, context.width - 2 * GAP, context.height - 2 * GAP)
+        sight = self._sight(context, room)
+        if context.view["phase"] == "race":
             sight.row = [ring.BACK] * len(sight.row)
         return ring.draw(sight, "santy drawing")
 
-    def _around(self, race: Race) -> Scene:
+    def large(self, context: Context, info: str) -> Scene | None:
+        return large(info)
+
+    def sheet(self, context: Context) -> Scene | None:
+        return sheet.draw(context.view, context.names)
+
+    def scores(self, view: View) -> list[int]:
+        return [sum(coins) for coins in view["coins"]]
+
+    def _around(self, context: Context, race: Race) -> Scene:
         """S14: a panel for everybody, at their edge and turned towards them."""
-        room, berths = edges(self.frame.width, self.frame.height, len(race.seats))
+        room, berths = edges(context.width, context.height, len(race.seats))
         drawn = [
-            panels.draw(self._panel(race, seat, berth))
+            panels.draw(_panel(context, race, seat, berth))
             for seat, berth in zip(race.seats, berths, strict=True)
         ]
         return h(
             "div",
-            ring.draw(self._sight(room)),
+            ring.draw(self._sight(context, room)),
             *drawn,
-            _hurry() if not race.searching else None,
+            None if race.pressing(context) else _hurry(),
             class_="santy drawing race around",
         )
 
-    def _sight(self, room: Box) -> ring.Sight:
-        view, frame = self.view, self.frame
-        sight = ring.Sight(view=view, frame=frame, room=room, pirates=view["pirates"])
+    def _sight(self, context: Context, room: Box) -> ring.Sight:
+        view = context.view
+        sight = ring.Sight(context=context, room=room, pirates=view["pirates"])
         sight.row = ring.with_event(view["cards"], view["event"])
         match view["phase"]:
             case "ready":
-                sight.row = [ring.BACK] * (cards_of(view["round"]) + view["options"]["events"])
+                sight.row = [ring.BACK] * (
+                    row_length(view["round"]) + bool(view["options"]["events"])
+                )
             case "race":
-                self._see_race(sight)
+                self._see_race(context, sight)
             case "resolve":
-                self._see_show(sight)
+                self._see_show(context, sight)
         return sight
 
-    def _see_race(self, sight: ring.Sight) -> None:
-        race = self.stage.race
-        boarded = self.view["boarded"]
-        sight.aboard = [seat for seat, entry in enumerate(boarded) if entry is not None]
-        if self.frame.live:
-            sight.row = self._turned(race.turned if race else 0)
+    def _see_race(self, context: Context, sight: ring.Sight) -> None:
+        race = self.underway.race(context)
+        sight.aboard = committed(context.view)
+        if context.live:
+            sight.row = _turned_up(context.view, race.turned if race else 0)
         if race and race.start is not None:
-            sight.clock = f"{race.elapsed() // 1000} s"
-            sight.count = race.count()
+            sight.clock = tr("{seconds} s", seconds=race.elapsed(context.now) // 1000)
+            sight.count = race.count(context)
 
-    def _turned(self, opened: int) -> list[str]:
-        """S11: from the last to the first; the event together with the first."""
-        cards, event = self.view["cards"], self.view["event"]
-        shut = len(cards) - opened
-        row = [card if place >= shut else ring.BACK for place, card in enumerate(cards)]
-        return ring.with_event(row, ring.BACK if event and shut else event)
-
-    def _see_show(self, sight: ring.Sight) -> None:
-        show = self.stage.show(self.view)
+    def _see_show(self, context: Context, sight: ring.Sight) -> None:
+        show = self.underway.show(context)
         sight.pirates, sight.trails = show.pirates(), show.trails()
         current = show.current()
         if current:
             nth = current[0].nth
-            sight.now = nth + (self.view["event"] is not None and nth >= AFTER_EVENT)
+            sight.now = nth + (context.view["event"] is not None and nth >= AFTER_EVENT)
 
-    def _panel(self, race: Race, seat: int, berth: Berth) -> panels.Panel:
-        view, player = self.view, self.stage.session.match.players[seat]
-        entry = view["boarded"][seat]
-        state = "running" if race.start is not None else "shut"
-        if entry is not None:
-            state = "late" if entry == LATE else "aboard"
-        lap = race.laps.get(seat)
-        return panels.Panel(
-            seat=seat,
-            name=player.name,
-            colour=player.colour,
-            berth=berth,
-            table=view["table"],
-            ship=view["pirates"][seat],
-            state=state,
-            rum=view["event"] == "rum" and race.start is not None,
-            lapped=lap.taps if lap and not lap.done else None,
-            count=race.count() if entry is None else None,
-            gives_up=seat in race.flags,
-            large=self.stage.alone,
-        )
-
-    def _beside(self, box: Box) -> Scene:
-        view, frame, session = self.view, self.frame, self.stage.session
-        crew = side.Crew(frame.names, frame.colours, session.humans)
-        match view["phase"]:
+    def _beside(self, context: Context, box: Box) -> Scene:
+        match context.view["phase"]:
             case "ready":
-                drawn = side.ready(view, crew, box, self._way(), frame.recent)
+                return side_panel.ready(context, box)
             case "race":
-                drawn = self._racing(crew, box)
+                return self._racing(context, box)
             case "resolve":
-                drawn = side.show(self.stage.show(view), crew, box, frame.live)
-            case _:
-                drawn = side.final(view, crew, box)
-        return drawn
+                return show_panel.draw(context, self.underway.show(context), box)
+            case "over":
+                return side_panel.final(context, box)
 
-    def _racing(self, crew: side.Crew, box: Box) -> Scene:
-        view, race = self.view, self.stage.race
-        if not self.frame.live:
-            return side.watching(view, crew, box)
+    def _racing(self, context: Context, box: Box) -> Scene:
+        race = self.underway.race(context)
+        if not context.live:
+            return side_panel.watching(context, box)
         if race is None:
-            return self._hold(crew, box)
-        seat = next(iter(race.searching), None)
+            return side_panel.hold(context, box)
+        seat = next(iter(race.pressing(context)), None)
         if seat is None:
-            return side.watching(view, crew, box, _hurry())
-        return panels.draw(self._panel(race, seat, Berth(box, 0)))
+            return side_panel.watching(context, box, _hurry())
+        return panels.draw(_panel(context, race, seat, Berth(box, 0)))
 
-    def _hold(self, crew: side.Crew, box: Box) -> Scene:
-        seat = self.stage.session.viewer
-        if not self.stage.passing or seat is None:
-            told = "The race was left in the middle. The clock goes on where it stood."
-            return side.hold(box, "Go on?", told, "Go on")
-        ship = ship_name(self.view["pirates"][seat])
-        told = (
-            f"You start from the {ship}. Press when you are ready: the cards turn up, and your "
-            "own time runs. The others look away."
-        )
-        return side.hold(box, crew.names[seat], told, "Cast off!")
 
-    def _way(self) -> list[str]:
-        """S14 and S15: which way it will be played, told beforehand."""
-        stage, people = self.stage, len(self.stage.session.humans)
-        if not people:
-            told = ["Only computer players sail here: watch them."]
-        elif people == 1:
-            told = ["One large panel: press the ship where your pirate ends. You have one try."]
-        elif stage.passing:
-            told = ["Pass the tablet: all see the same cards, each alone, with 60 seconds of time."]
-        else:
-            told = [
-                f"Around the tablet: {people} panels open at the edges, all play at once. "
-                "Your first press counts.",
-                *self._cramped(people),
-            ]
-        if self.view["options"]["laps"]:
-            told.append("Rounds 4 and 5: first tap the eight ships once around, in table order.")
-        return told
+def _turned_up(view: View, count: int) -> list[str]:
+    """S11: from the last to the first; the event card together with the first."""
+    cards, event_card = view["cards"], view["event"]
+    shut = len(cards) - count
+    row = [card if place >= shut else ring.BACK for place, card in enumerate(cards)]
+    return ring.with_event(row, ring.BACK if event_card and shut else event_card)
 
-    def _cramped(self, people: int) -> list[str]:
-        room, berths = edges(self.frame.width, self.frame.height, people)
-        if min(map(target, berths)) >= SMALLEST and ring_of(room, 1).ships[0].height >= SMALL_SHIP:
-            return []
-        return ["This screen is small for so many: a match with “pass the tablet” suits it better."]
+
+def _panel(context: Context, race: Race, seat: int, berth: Berth) -> panels.Panel:
+    view, running = context.view, race.start is not None
+    entry = view["boarded"][seat]
+    panel = panels.Panel(
+        seat=seat,
+        name=context.names[seat],
+        colour=context.colours[seat],
+        berth=berth,
+        table=view["table"],
+        ship=view["pirates"][seat],
+        rum=view["event"] == "rum" and running,
+        gives_up=race.gives_up(seat),
+        large=one_panel(context),
+    )
+    if entry is not None:
+        panel.status = "late" if entry == "late" else "aboard"
+        return panel
+    panel.status = "running" if running else "shut"
+    panel.count = race.count(context)
+    lap = race.laps.get(seat)
+    panel.lapped = lap.taps if lap and not lap.done else None
+    return panel
 
 
 def _hurry() -> Scene:
     """S13 goes on for computer players; people need not sit through it."""
-    return h("button", "Do not wait", type="button", class_="button hurry", data_do="hurry")
+    return h("button", tr("Don't wait"), type="button", class_="button hurry", data_do="hurry")

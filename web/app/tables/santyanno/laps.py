@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-LAP_ROUNDS = (4, 5)
-"""The rounds with 8 and 9 cards."""
-
 
 class Lap:
     __slots__ = ("_table", "taps")

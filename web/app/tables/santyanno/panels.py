@@ -1,15 +1,17 @@
 """The panels: eight ship buttons for each person, at their edge and turned towards them."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Literal
 
 from app.tables.kit.colours import colour_of
 from app.tables.kit.icons import icon
-from app.tables.kit.scene import Child, Scene, h, num, svg, use
-from engine.santyanno.fleet import FLEET, PIRATES
-from engine.santyanno.words import ship_name
-
-from .layout import Berth, button_size, grid, seen_from, walk
-from .ring import token
+from app.tables.kit.scene import Scene, h, name_of, num, svg, use
+from app.tables.santyanno.berths import Berth, button_size, grid, seen_from, walk
+from app.tables.santyanno.pirates import face
+from app.tables.santyanno.ring import ship_label
+from engine.language import tr
+from engine.santyanno.fleet import FLEET
+from engine.santyanno.words import pirate_name, ship_name
 
 
 @dataclass(slots=True, kw_only=True)
@@ -23,8 +25,8 @@ class Panel:
     table: list[int]
     ship: int
     """Where the own pirate starts."""
-    state: str = "running"
-    """`running`, `aboard`, `late` or `shut` (before the cards lie open)."""
+    status: Literal["running", "aboard", "late", "shut"] = "running"
+    """`shut` before the cards lie open."""
     rum: bool = False
     lapped: list[int] | None = None
     """S17: the ships tapped so far on the lap; None where there is none to run."""
@@ -33,74 +35,63 @@ class Panel:
     gives_up: bool = False
     """Whether the flag was pressed once."""
     large: bool = False
-    extra: list[Child] = field(default_factory=list)
 
 
 def draw(panel: Panel) -> Scene:
     berth = panel.berth
     wide, high = berth.size
     x, y = berth.box.middle
-    turn = berth.turn * 90 + (180 if panel.rum and panel.state in ("running", "shut") else 0)
-    classes = ["berth", panel.state]
+    degrees = berth.quarters * 90
+    if panel.rum and panel.status in ("running", "shut"):
+        degrees += 180
+    classes = ["berth", panel.status]
     classes += ["large"] if panel.large else []
-    classes += ["last"] if panel.count is not None and panel.state == "running" else []
+    classes += ["last"] if panel.count is not None and panel.status == "running" else []
     place = f"left:{num(x - wide / 2)}px;top:{num(y - high / 2)}px"
     return h(
         "section",
         _strip(panel),
-        _done(panel) if panel.state in ("aboard", "late") else _buttons(panel),
+        _done(panel) if panel.status in ("aboard", "late") else _buttons(panel),
         class_=" ".join(classes),
         data_panel=str(panel.seat),
-        data_turn=str(turn),
-        aria_label=f"Panel of {panel.name}",
-        style=f"{place};width:{num(wide)}px;height:{num(high)}px;transform:rotate({turn}deg);"
+        data_turn=str(degrees),
+        aria_label=tr("Panel of {name}", name=panel.name),
+        style=f"{place};width:{num(wide)}px;height:{num(high)}px;transform:rotate({degrees}deg);"
         f"--who:{colour_of(panel.colour)}",
     )
 
 
-def face(seat: int, colour: str, size: float) -> Scene:
-    """A pirate's token for lists and panels."""
-    half = size / 2 + 2
-    return h(
-        "svg",
-        *token(seat, colour, size),
-        viewBox=f"{num(-half)} {num(-half)} {num(2 * half)} {num(2 * half)}",
-        width=num(2 * half),
-        height=num(2 * half),
-        class_="face-token",
-        aria_hidden="true",
-    )
-
-
 def _strip(panel: Panel) -> Scene:
-    said = f"from {ship_name(panel.ship)}"
-    if panel.lapped is not None and panel.state == "running":
-        said = f"Lap: {len(panel.lapped)} of {len(FLEET)}"
+    if panel.lapped is not None and panel.status == "running":
+        said = tr("Lap: {count} of {ships}", count=len(panel.lapped), ships=len(FLEET))
+    else:
+        said = tr("from {ship}", ship=ship_name(panel.ship))
     return h(
         "header",
         face(panel.seat, panel.colour, 22),
-        h("b", panel.name, class_="name"),
+        name_of(panel.name, "b", class_="name"),
         h("span", said, class_="from"),
         h("strong", str(panel.count), class_="count") if panel.count is not None else None,
-        _flag(panel) if panel.state == "running" else None,
-        title=PIRATES[panel.seat],
+        _flag(panel) if panel.status == "running" else None,
+        title=pirate_name(panel.seat),
     )
 
 
 def _flag(panel: Panel) -> Scene:
+    sure = panel.gives_up
     return h(
         "button",
         icon("flag"),
-        h("span", "Give up?") if panel.gives_up else None,
+        h("span", tr("Give up?")) if sure else None,
         type="button",
-        class_="flag sure" if panel.gives_up else "flag",
+        class_="flag sure" if sure else "flag",
         data_press=f"{panel.seat}:flag",
-        aria_label="Give up this round: press once more" if panel.gives_up else "Give up",
+        aria_label=tr("Give up this round: press once more") if sure else tr("Give up"),
     )
 
 
 def _done(panel: Panel) -> Scene:
-    words = "Aboard!" if panel.state == "aboard" else "No ship this round"
+    words = tr("Aboard!") if panel.status == "aboard" else tr("No ship this round")
     return h("p", h("span", words), class_="done")
 
 
@@ -108,7 +99,7 @@ def _buttons(panel: Panel) -> Scene:
     across, down = grid(*panel.berth.size)
     wide, high = button_size(*panel.berth.size, across, down)
     beside = wide > 2.6 * high
-    ships = [panel.table[place] for place in seen_from(panel.berth.turn)]
+    ships = [panel.table[place] for place in seen_from(panel.berth.quarters)]
     cells = walk(across, down)
     if panel.rum:
         cells = [(across - 1 - column, row) for column, row in cells]
@@ -122,11 +113,11 @@ def _buttons(panel: Panel) -> Scene:
         ),
         class_=" ".join(classes),
         style=f"grid-template-columns:repeat({across},1fr);grid-template-rows:repeat({down},1fr);"
-        f"font-size:{num(letters(room))}px",
+        f"font-size:{num(_letters(room))}px",
     )
 
 
-def letters(room: float) -> float:
+def _letters(room: float) -> float:
     """The size of letters with which the longest name fits: it has ten."""
     return min(max((room - 6) / 6.6, 8.0), 17.0)
 
@@ -137,16 +128,15 @@ def _reading(entry: tuple[int, tuple[int, int]]) -> tuple[int, int]:
 
 
 def _button(panel: Panel, number: int, column: int, row: int) -> Scene:
-    ship = FLEET[number]
     run = panel.lapped is not None and number in panel.lapped
     return h(
         "button",
         svg(116, 96, use(f"santy-mini-{number}", 0, 0, 116, 96), aria_hidden="true"),
-        h("span", ship.name),
+        name_of(ship_name(number)),
         type="button",
         class_="ship-button run" if run else "ship-button",
         data_press=f"{panel.seat}:{number}",
-        aria_label=f"{ship.name}, number {number}",
+        aria_label=ship_label(number),
         style=f"grid-column:{column};grid-row:{row}",
         key=f"b{panel.seat}-{number}",
     )

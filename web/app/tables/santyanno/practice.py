@@ -1,23 +1,25 @@
 """Practice for one person: a single card, or a row without a clock, with the reasons."""
 
-from app.tables.base import Button, Frame, Practice
-from app.tables.kit.scene import Child, Scene, h, svg, use
+from app.tables.kit.scene import Child, Scene, h
+from app.tables.parts import AnyContext, Button, Practice
+from app.tables.santyanno import ring
+from app.tables.santyanno.context import Context
+from app.tables.santyanno.large import large
+from app.tables.santyanno.layout import beside
+from app.tables.santyanno.show_panel import told_card
+from app.tables.santyanno.side_panel import panel
 from engine.dice import Dice
+from engine.language import tr
 from engine.santyanno import Step, steps
 from engine.santyanno.cards import BASIC, EVENTS, EXPERT
-from engine.santyanno.fleet import FLEET, PIRATES
-from engine.santyanno.rules import FIRST_ROW
-from engine.santyanno.words import card_help, card_name, ship_name
+from engine.santyanno.fleet import FLEET
+from engine.santyanno.rounds import FIRST_ROW, ROUNDS, row_length
+from engine.santyanno.types import View
+from engine.santyanno.words import pirate_name, ship_name
 
-from . import ring, side
-from .cards import face
-from .large import large
-from .layout import beside
-
-LONGEST = 9
-PIRATE = PIRATES[0]
+LONGEST = row_length(ROUNDS)
 TWISTS = tuple(event for event in EVENTS if event != "rum")
-"""Events for a row; without panels there is nothing to turn upside down."""
+"""Event cards for a row; without panels there is nothing to turn upside down."""
 
 
 class SantyAnnoPractice(Practice):
@@ -39,16 +41,16 @@ class SantyAnnoPractice(Practice):
         deck = [*BASIC, *EXPERT] if self.expert else list(BASIC)
         self.dice.shuffle(deck)
         self.cards = deck[: self.length if self.rows else 1]
-        twist = self.rows and self.expert and self.dice.below(2)
-        self.event = self.dice.choice(TWISTS) if twist else None
-        self.way: list[Step] = steps(self.table, self.ship, self.cards, self.event)
+        twisted = self.rows and self.expert and self.dice.below(2)
+        self.event_card = self.dice.choice(TWISTS) if twisted else None
+        self.way: list[Step] = steps(self.table, self.ship, self.cards, self.event_card)
         self.step = 0
         """How many steps have been shown."""
         self.guess: int | None = None
         self.number += 1
 
     @property
-    def truth(self) -> int:
+    def true_ship(self) -> int:
         return self.way[-1].to
 
     @property
@@ -60,8 +62,25 @@ class SantyAnnoPractice(Practice):
         """The ship that the pirate has walked to."""
         return self.way[self.step - 1].to if self.step else self.ship
 
-    def tappable(self) -> list[str]:
-        return [] if self.done else [f"ship:{ship}" for ship in FLEET]
+    def context(self) -> AnyContext:
+        """One pirate alone before its cards, as in a race."""
+        view: View = {
+            "seat": 0,
+            "table": self.table,
+            "pirates": [self.ship],
+            "cards": self.cards,
+            "deck": 0,
+            "events": 0,
+            "event": self.event_card,
+            "round": self.number,
+            "phase": "race",
+            "boarded": [None],
+            "arrivals": [],
+            "coins": [[]],
+            "options": {},
+        }
+        tokens = () if self.done else [f"ship:{ship}" for ship in FLEET]
+        return Context(view=view, names=(), colours=("red",), viewer=0, tappable=tokens)
 
     def tap(self, token: str) -> str | None:
         match token:
@@ -80,97 +99,86 @@ class SantyAnnoPractice(Practice):
         return "card"
 
     def _next(self) -> None:
-        if self.rows and self.guess == self.truth:
+        if self.rows and self.guess == self.true_ship:
             self.length = min(self.length + 1, LONGEST)
-        self.ship = self.truth
+        self.ship = self.true_ship
         self._deal()
 
     def _answer(self, ship: int) -> str:
         self.guess = ship
         self.asked += 1
-        self.right += ship == self.truth
+        self.right += ship == self.true_ship
         self.step = len(self.way)
-        return "coin" if ship == self.truth else "no"
+        return "coin" if ship == self.true_ship else "no"
 
     def prompt(self) -> str:
-        start = ship_name(self.ship)
         if self.guess is not None:
-            verdict = "Right!" if self.guess == self.truth else f"Not the {ship_name(self.guess)}."
-            return f"{verdict} {_sentence(self.way[-1].why)}"
+            return self._worth(self.guess)
+        names = {"pirate": pirate_name(0), "ship": ship_name(self.standing)}
         if self.done:
-            return f"{PIRATE} has walked to the {ship_name(self.truth)}."
+            return tr("{pirate} has walked to the {ship}.", **names)
+        names["ship"] = ship_name(self.ship)
         if self.rows:
-            return (
-                f"{PIRATE} starts on the {start}. Tap the ship where the row ends; take your time."
+            return tr(
+                "{pirate} starts on the {ship}. Tap the ship where the row leads. Take your time.",
+                **names,
             )
-        return f"{PIRATE} is on the {start}. Tap the ship where this card leads."
+        return tr("{pirate} is on the {ship}. Tap the ship where this card leads.", **names)
+
+    def _worth(self, guess: int) -> str:
+        reason = self.way[-1].why
+        if guess == self.true_ship:
+            return tr("Right! Here is why: {reason}.", reason=reason)
+        return tr("Not the {ship}. Here is why: {reason}.", ship=ship_name(guess), reason=reason)
 
     def buttons(self) -> list[Button]:
         shown = [
-            Button("kind", "Single cards" if self.rows else "Whole rows"),
-            Button("level", "Basic cards" if self.expert else "Expert cards"),
+            Button("kind", tr("Single cards") if self.rows else tr("Whole rows")),
+            Button("level", tr("Basic cards") if self.expert else tr("Expert cards")),
         ]
         if self.done:
-            return [*shown, Button("next", "Next row" if self.rows else "Next card")]
-        return [*shown, Button("step", "Show a step" if self.rows else "Show me")]
+            return [*shown, Button("next", tr("Next row") if self.rows else tr("Next card"))]
+        return [*shown, Button("step", tr("Show a step") if self.rows else tr("Show me"))]
 
     def large(self, info: str) -> Scene | None:
         return large(info)
 
-    def draw(self, frame: Frame) -> Scene:
-        room, box = beside(frame.width, frame.height)
-        frame.names = [PIRATE]
+    def draw(self, context: Context) -> Scene:
+        room, box = beside(context.width, context.height)
         current = self.way[self.step - 1] if self.step else None
         sight = ring.Sight(
-            view={"table": self.table, "round": self.number},
-            frame=frame,
+            context=context,
             room=room,
             pirates=[self.standing],
-            row=ring.with_event(self.cards, self.event),
+            row=ring.with_event(self.cards, self.event_card),
             trails=[(0, step.ship, step.to) for step in self.way[: self.step]],
-            tokens={ship: f"ship:{ship}" for ship in FLEET} if not self.done else {},
+            tappable=() if self.done else FLEET,
             marks=self._marks(),
         )
         if current and len(self.cards) > 1:
             sight.now = sight.row.index(self.cards[current.nth])
-        told = side.panel(box, self._title(), *self._told(), kind="show")
+        told = panel(box, self._title(), *self._told(), kind="show")
         return h("div", ring.draw(sight), told, class_="santy drawing practice")
 
     def _marks(self) -> dict[int, str]:
         if self.guess is None:
             return {}
-        return {self.guess: "wrong", self.truth: "right"}
+        return {self.guess: "wrong", self.true_ship: "right"}
 
     def _title(self) -> str:
         if not self.asked:
-            return "Learn the eight ships"
-        return f"{self.right} of {self.asked} right"
+            return tr("Learn the eight ships")
+        return tr("{right} of {asked} right", right=self.right, asked=self.asked)
 
     def _told(self) -> list[Child]:
+        shown = self.way[: self.step]
         if not self.rows:
-            return [
-                _card(self.cards[0]),
-                *(h("p", _sentence(s.why)) for s in self.way[: self.step]),
-            ]
+            return [told_card(self.cards[0], "taught"), *(h("p", step.why) for step in shown)]
         if not self.step:
-            return [
-                h("p", "Read the row in the order of its numbers. The reasons come step by step.")
-            ]
+            words = tr("Read the row in the order of its numbers. The reasons come step by step.")
+            return [h("p", words)]
         reasons = [
-            h("li", h("b", f"{step.nth + 1}"), h("span", step.why), data_why=str(place))
-            for place, step in enumerate(self.way[: self.step])
+            h("li", h("b", str(step.nth + 1)), h("span", step.why), data_why=str(place))
+            for place, step in enumerate(shown)
         ]
         return [h("ol", *reasons, class_="reasons")]
-
-
-def _card(code: str) -> Scene:
-    return h(
-        "p",
-        svg(70, 100, use(face(code), 0, 0, 70, 100), class_="card-now"),
-        h("span", h("b", card_name(code)), h("small", card_help(code))),
-        class_="card-told taught",
-    )
-
-
-def _sentence(reason: str) -> str:
-    return f"{reason[0].upper()}{reason[1:]}."

@@ -1,206 +1,233 @@
-"""A race in real time: the cards turn up, the clock runs, computer players come aboard."""
+"""A race in real time: the cards turn up, the clock runs, computer players come aboard.
 
-import asyncio
-from collections.abc import Callable
+A plain state machine: every context tells it the page's time, and it answers when it wants to be
+woken and what is to be played. At most one action at a time, so that it always sees what came of
+the last one. Its own times are milliseconds since cast-off.
+"""
 
-from app.match.session import Session
-from engine.game import Action
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.tables.parts import Act, Sound, Toast
+from app.tables.santyanno.context import Context, Effects
+from app.tables.santyanno.laps import Lap
+from engine.language import tr
 from engine.santyanno.fleet import FLEET
+from engine.santyanno.queries import passing, searching
+from engine.santyanno.rounds import LAP_ROUNDS
+from engine.santyanno.types import Action
 
-from .laps import LAP_ROUNDS, Lap
-from .minds import Plan, plans
-
-TURN_SECONDS = 0.26
+TURN_UP = 260
 """From one card that turns up to the next."""
 COUNTDOWN = 5_000
-"""S13, in milliseconds."""
+"""S13."""
 LIMIT = 60_000
 """S15 with ruling T4."""
 GRACE = 80
 """A press made in time may still be on its way when the time is over."""
-FLAG_SECONDS = 3.0
+FLAG_UP = 3_000
+"""How long a first press on the flag waits for the second."""
+
+AT_ONCE = 0.0
+_NEVER = 1 << 60
+
+
+class Plan(NamedTuple):
+    """What a computer player has in mind."""
+
+    ship: int
+    time: int
 
 
 class Race:
-    """One race, or in `pass` one person's part of it. Its times are milliseconds since cast-off."""
+    """One race, or in `pass` one person's part of it."""
 
-    def __init__(
-        self, session: Session, seats: list[int], ended: Callable[[], None], begun: int = 0
-    ) -> None:
-        assert session.desk
-        self.session = session
-        self.desk = session.desk
+    def __init__(self, context: Context, seats: Sequence[int], reached: int = 0) -> None:
+        view = context.view
         self.seats = seats
         """The people who press now."""
-        self.ended = ended
-        """Called when everybody has committed."""
-        self.passing = session.match.options["play"] == "pass"
-        self.begun = begun
-        """The time that had passed when the page was opened again."""
+        self.passing = passing(view)
         self.turned = 0
         """How many cards lie open, counted from the last."""
         self.start: float | None = None
         """The page's clock at cast-off; None while the cards turn up."""
-        self.called: int | None = None
-        """S13: when the countdown began."""
-        self.flags: set[int] = set()
-        """Who pressed the flag once."""
-        self.over = False
-        self.plans: dict[int, Plan] = plans(session.match)
-        view = session.match.state.view(None)
-        self.cards = len(view["cards"])
-        runs = session.match.options["laps"] and view["round"] in LAP_ROUNDS
+        self.plans: dict[int, Plan] | None = None
+        """Of the computer players who still search; asked for when the first card turns up."""
+        runs = view["options"]["laps"] and view["round"] in LAP_ROUNDS
         self.laps = {seat: Lap(view["table"]) for seat in seats} if runs else {}
+        self.over = False
+        self.ended_at: float | None = None
+        """The page's clock when the last of all committed."""
+        self._reached = reached
+        """When somebody committed last; a race that was left goes on from there."""
+        self._flags: dict[int, float] = {}
+        """Who pressed the flag once, and when the page's clock lowers it."""
+        self._hurried = False
+        self._next_card = context.now + TURN_UP
 
-    @property
-    def missing(self) -> list[int]:
-        """Who has not committed."""
-        view = self.session.match.state.view(None)
-        if view["phase"] != "race":
-            return []
-        return [seat for seat, entry in enumerate(view["boarded"]) if entry is None]
-
-    @property
-    def searching(self) -> list[int]:
+    def pressing(self, context: Context) -> list[int]:
         """The people of this race who have not committed."""
-        return [seat for seat in self.missing if seat in self.seats]
+        return [seat for seat in searching(context.view) if seat in self.seats]
 
-    def elapsed(self, at: float | None = None) -> int:
-        if self.start is None:
-            return 0
-        return max(0, int((self.desk.clock() if at is None else at) - self.start))
+    def gives_up(self, seat: int) -> bool:
+        """Whether the flag was pressed once."""
+        return seat in self._flags
 
-    @property
-    def deadline(self) -> int | None:
-        """When the time of those who still search is over."""
-        if self.passing:
-            return LIMIT if self.searching else None
-        return None if self.called is None else self.called + COUNTDOWN
+    def elapsed(self, at: float) -> int:
+        """The race's time at a time of the page's clock."""
+        return 0 if self.start is None else max(0, int(at - self.start))
 
-    def count(self) -> int | None:
+    def count(self, context: Context) -> int | None:
         """The number of the countdown that is running."""
-        if self.deadline is None or self.start is None:
+        deadline = self._deadline(context)
+        if deadline is None or self.start is None:
             return None
-        left = max(0, self.deadline - self.elapsed())
+        left = max(0, deadline - self.elapsed(context.now))
         seconds = -(-left // 1000)
         return seconds if seconds <= COUNTDOWN // 1000 else None
 
-    async def run(self) -> None:
-        """Turn the cards up, then keep the time until everybody has committed."""
-        for _ in range(self.cards):
-            await asyncio.sleep(TURN_SECONDS)
-            self.turned += 1
-            self.desk.sound("flip")
-            self.desk.refresh()
-        self.start = self.desk.clock() - self.begun
-        self.desk.sound("bell")
-        self._call(self.begun)
-        self.desk.refresh()
-        shown = -1
-        while not self.over and self.missing:
-            self.tick()
-            if self.over or not self.missing:
-                return
-            if self.elapsed() // 1000 != shown:
-                shown = self.elapsed() // 1000
-                self.desk.refresh()
-            await asyncio.sleep(self._nap())
+    def _deadline(self, context: Context) -> int | None:
+        """When the time of those who still search is over."""
+        if self.passing:
+            return LIMIT if self.pressing(context) else None
+        return self._reached + COUNTDOWN if len(searching(context.view)) == 1 else None
 
-    def _nap(self) -> float:
-        """Seconds until something is due."""
-        now = self.elapsed()
-        due = [1000 - now % 1000]
-        due += [self.plans[seat][1] - now for seat in self.missing if seat in self.plans]
-        if self.deadline is not None:
-            due.append(self.deadline + GRACE - now)
-        return max(0.005, min(due) / 1000)
-
-    def tick(self) -> None:
-        """Let computer players aboard whose time has come; close the race when time is up."""
-        now = self.elapsed()
-        while not self.over:
-            waiting = [seat for seat in self.missing if seat in self.plans]
-            seat = min(waiting, key=lambda seat: self.plans[seat][1], default=None)
-            if seat is None or self.plans[seat][1] > min(now, self._last_moment(seat)):
-                break
-            self.commit(seat, *self.plans[seat])
-        if self.deadline is not None and now > self.deadline + GRACE:
-            for seat in self.searching if self.passing else self.missing:
-                self.act(("late",), seat)
-            self._part_over()
-
-    def _last_moment(self, seat: int) -> int:
+    def _last_moment(self, context: Context) -> int:
         """S13 binds computer players, too."""
-        return self.deadline if self.deadline is not None and not self.passing else 1 << 60
+        deadline = None if self.passing else self._deadline(context)
+        return _NEVER if deadline is None else deadline
 
-    def hurry(self) -> None:
-        """Nobody but computer players is left: see at once what they will do in their time."""
-        while self.missing and not self.searching and not self.over:
-            seat = min(self.missing, key=lambda seat: self.plans[seat][1])
-            if self.plans[seat][1] > self._last_moment(seat):
-                self.act(("late",), seat)
-            else:
-                self.commit(seat, *self.plans[seat])
-
-    def press(self, seat: int, ship: int, at: float) -> str | None:
-        """A person presses a ship: a step of the lap, or the choice. A reason if it is refused."""
+    def due(self, context: Context) -> float:
+        """When the page's clock should wake it."""
         if self.start is None:
-            return self.session.match.state.why_not(("board", ship, 0), seat) or TOO_EARLY
+            return self._next_card if self.turned < len(context.view["cards"]) else AT_ONCE
+        if self._hurried:
+            return AT_ONCE
+        times = [(self.elapsed(context.now) // 1000 + 1) * 1000]
+        plan = self._next_plan(context)
+        if plan and plan[1].time <= self._last_moment(context):
+            times.append(plan[1].time)
+        deadline = self._deadline(context)
+        if deadline is not None:
+            times.append(deadline + GRACE + 1)
+        return min([self.start + min(times), *self._flags.values()])
+
+    def tick(self, context: Context) -> Effects:
+        """What is due: a card, a computer player, the end of the time."""
+        if self.start is None:
+            return self._turn_up(context)
+        self._flags = {seat: until for seat, until in self._flags.items() if until > context.now}
+        return self._arrival(context) or self._time_is_up(context)
+
+    def _turn_up(self, context: Context) -> Effects:
+        """S11: the next card; when all lie open and have been drawn, the clock starts."""
+        if self.plans is None:
+            self.plans = _plans(context)
+        if self.turned < len(context.view["cards"]):
+            self.turned += 1
+            self._next_card = context.now + TURN_UP
+            return [Sound("flip")]
+        self.start = context.now - self._reached
+        return [Sound("bell")]
+
+    def _next_plan(self, context: Context) -> tuple[int, Plan] | None:
+        """The computer player who comes aboard next."""
+        plans = self.plans or {}
+        waiting = [(seat, plans[seat]) for seat in searching(context.view) if seat in plans]
+        return min(waiting, key=lambda entry: entry[1].time, default=None)
+
+    def _arrival(self, context: Context) -> Effects:
+        """Let a computer player aboard whose time has come, or comes when nobody waits for it."""
+        found = self._next_plan(context)
+        if found is None:
+            self._hurried = False
+            return []
+        seat, (ship, time) = found
+        if time <= self._last_moment(context):
+            come = self._hurried or time <= self.elapsed(context.now)
+            return self._play(context, seat, ("board", ship, time), time) if come else []
+        return self._play(context, seat, ("late",), time) if self._hurried else []
+
+    def _time_is_up(self, context: Context) -> Effects:
+        deadline, now = self._deadline(context), self.elapsed(context.now)
+        if deadline is None or now <= deadline + GRACE:
+            return []
+        late = self.pressing(context) if self.passing else searching(context.view)
+        return self._play(context, late[0], ("late",), now)
+
+    def hurry(self, context: Context) -> None:
+        """Nobody but computer players is left: see at once what they will do in their time."""
+        self._hurried = not self.pressing(context)
+
+    def press(
+        self, context: Context, seat: int, ship: int, at: float, place: tuple[int, int] = (0, 0)
+    ) -> Effects:
+        """A person presses a ship: a step of the lap, or the choice.
+
+        `at` is the page's clock when the finger came down, `place` where it did.
+        """
+        if self.start is None:
+            return _refused(context.why_not(("board", ship, 0), seat) or _too_early(), place)
         time = self.elapsed(at)
-        lap = self.laps.get(seat)
-        if seat not in self.searching or ship not in FLEET:
-            return self.session.match.state.why_not(("board", ship, time), seat)
-        if self.deadline is not None and time > self.deadline:
-            return None
+        if seat not in self.pressing(context) or ship not in FLEET:
+            return _refused(context.why_not(("board", ship, time), seat), place)
+        deadline, lap = self._deadline(context), self.laps.get(seat)
+        if deadline is not None and time > deadline:
+            return []
         if lap and not lap.done:
-            right = lap.tap(ship)
-            self.desk.sound("card" if right else "no")
-            self.desk.refresh()
-            return None
-        self.commit(seat, ship, time)
-        self._part_over()
-        return None
+            return [Sound("card" if lap.tap(ship) else "no")]
+        return self._play(context, seat, ("board", ship, time), time)
 
-    def flag(self, seat: int) -> None:
+    def flag(self, context: Context, seat: int) -> Effects:
         """Giving up needs two presses, so that no elbow does it."""
-        if seat not in self.searching or self.start is None:
-            return
-        if seat in self.flags:
-            self.act(("late",), seat)
-            self._part_over()
-            return
-        self.flags.add(seat)
-        self.desk.refresh()
-        self.desk.later(self._lower(seat))
+        if self.start is None or seat not in self.pressing(context):
+            return []
+        if seat in self._flags:
+            return self._play(context, seat, ("late",), self.elapsed(context.now))
+        self._flags[seat] = context.now + FLAG_UP
+        return []
 
-    async def _lower(self, seat: int) -> None:
-        await asyncio.sleep(FLAG_SECONDS)
-        self.flags.discard(seat)
-        if not self.over:
-            self.desk.refresh()
+    def _play(self, context: Context, seat: int, action: Action, time: int) -> Effects:
+        """Somebody commits; after the last one the race is over.
 
-    def commit(self, seat: int, ship: int, time: int) -> None:
-        self.act(("board", ship, time), seat, time)
-
-    def act(self, action: Action, seat: int, time: int | None = None) -> None:
-        self.desk.act(action, seat)
-        self._call(self.elapsed() if time is None else time)
-        if not self.missing and not self.over:
-            self.over = True
-            self.ended()
-
-    def _part_over(self) -> None:
-        """S15: after one person the tablet goes on; after the last one nobody waits for bots."""
-        if self.passing and not self.over and not self.searching:
-            if not self.session.waiting:
-                self.hurry()
-            self.over = True
-
-    def _call(self, time: int) -> None:
-        """S13: with one player left, the countdown begins."""
-        if not self.passing and self.called is None and len(self.missing) == 1:
-            self.called = time
-            self.desk.refresh()
+        S15: after one person's part the tablet goes on, after the last person's nobody waits for
+        computer players.
+        """
+        left = [other for other in searching(context.view) if other != seat]
+        self._reached = time
+        if self.passing and seat in self.seats:
+            self.over = any(other in context.people for other in left)
+            self._hurried = not self.over
+        if not left:
+            self.over, self.ended_at = True, context.now
+        return [Act(action, seat)]
 
 
-TOO_EARLY = "Cast off (S11): the clock starts when the first card is turned up."
+def cast_off_length(context: Context) -> int:
+    """How many actions had been played when the last race had begun."""
+    steps = enumerate(context.told_since(0), 1)
+    return max((n for n, told in steps if any(e[0] == "cast_off" for e in told)), default=0)
+
+
+def _plans(context: Context) -> dict[int, Plan]:
+    """What every computer player who still searches has in mind.
+
+    Thought of at cast-off, so that a page that is opened again in the middle of a race finds the
+    same plans.
+    """
+    begun = cast_off_length(context)
+    plans = {}
+    for seat in searching(context.view):
+        if seat not in context.people:
+            match context.computer(seat, begun):
+                case ("board", ship, time):
+                    plans[seat] = Plan(ship, time)
+    return plans
+
+
+def _refused(reason: str | None, place: tuple[int, int]) -> Effects:
+    return [Sound("no"), Toast(reason, *place)] if reason else []
+
+
+def _too_early() -> str:
+    return tr("Cast off (S11): the clock starts when the first card is turned up.")

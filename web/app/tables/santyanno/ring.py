@@ -3,48 +3,35 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from app.tables.base import Frame, piece
 from app.tables.kit.box import Box
-from app.tables.kit.colours import colour_of, mark
-from app.tables.kit.scene import (
-    Child,
-    Scene,
-    circle,
-    g,
-    h,
-    label,
-    num,
-    path,
-    points,
-    rect,
-    svg,
-    use,
-)
-from engine.game import Data
-from engine.santyanno.fleet import FLEET, PIRATES
+from app.tables.kit.colours import colour_of
+from app.tables.kit.layers import Layers
+from app.tables.kit.pieces import piece
+from app.tables.kit.scene import Child, Scene, circle, g, label, num, path, rect, use
+from app.tables.santyanno.art.cards import face
+from app.tables.santyanno.art.ships import PIRATE_AT, WIDTH
+from app.tables.santyanno.context import Context
+from app.tables.santyanno.layout import Ring, ring
+from app.tables.santyanno.pirates import pirate
+from app.tables.santyanno.show import Trail
+from engine.language import tr
+from engine.santyanno.cards import EVENTS
 from engine.santyanno.moves import AFTER_EVENT
-from engine.santyanno.words import EVENT_NAMES, card_name
-
-from .cards import face
-from .layout import Ring, ring
-from .ships import PIRATE_AT, WIDTH
+from engine.santyanno.words import card_name, pirate_name, ship_name
 
 BACK = "back"
-Trail = tuple[int, int, int]
-"""A seat, the ship it comes from, the ship it goes to."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Sight:
     """What of a position is to be seen, and how."""
 
-    view: Data
-    frame: Frame
+    context: Context
     room: Box
     pirates: Sequence[int]
     """The ship of each seat's pirate."""
     row: list[str] = field(default_factory=list)
-    """Codes in reading order, the event among them; `BACK` for what is not turned up."""
+    """Codes in reading order, the event card among them; `BACK` for what is not turned up."""
     now: int = -1
     """The place in the row of the card that is being applied."""
     aboard: Collection[int] = ()
@@ -53,41 +40,41 @@ class Sight:
     count: int | None = None
     """The countdown's number."""
     trails: list[Trail] = field(default_factory=list)
-    tokens: Mapping[int, str] = field(default_factory=dict)
-    """Ships that can be tapped in the ring itself, and by which token."""
+    tappable: Collection[int] = ()
+    """Ships that answer a question when they are tapped, each by its token `ship:NUMBER`."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """Ships that are marked `right` or `wrong`."""
 
 
-def with_event(cards: Sequence[str], event: str | None) -> list[str]:
-    """S11: the event lies between the 3rd and the 4th card."""
+def with_event(cards: Sequence[str], event_card: str | None) -> list[str]:
+    """S11: the event card lies between the 3rd and the 4th card."""
     row = list(cards)
-    if event is not None:
-        row.insert(AFTER_EVENT, event)
+    if event_card is not None:
+        row.insert(AFTER_EVENT, event_card)
     return row
 
 
 def draw(sight: Sight, kind: str = "ring-view") -> Scene:
-    frame = sight.frame
+    context = sight.context
     laid = ring(sight.room, len(sight.row))
-    places = {ship: laid.ships[n] for n, ship in enumerate(sight.view["table"])}
-    return svg(
-        frame.width,
-        frame.height,
-        _harbour(laid, sight),
-        g(*(_ship(sight, ship, box) for ship, box in places.items())),
-        g(*(_trail(sight, laid, places, trail) for trail in sight.trails), class_="through"),
-        g(*_row(sight, laid)),
-        g(
-            *(
-                _pirate(sight, laid, seat, places[ship])
-                for seat, ship in enumerate(sight.pirates)
-                if ship in places
-            ),
-            class_="through",
-        ),
-        class_=kind,
+    places = {ship: laid.ships[n] for n, ship in enumerate(context.view["table"])}
+    ships = [_ship(sight, ship, box) for ship, box in places.items()]
+    trails = [_trail(sight, laid, places, trail) for trail in sight.trails]
+    pirates = [
+        _pirate(sight, laid, seat, places[ship])
+        for seat, ship in enumerate(sight.pirates)
+        if ship in places
+    ]
+    layers = Layers(
+        ground=[
+            _harbour(laid, sight),
+            g(*ships),
+            g(*trails, class_="through"),
+            g(*_reading_arrows(laid, len(sight.row))),
+        ],
+        pieces=[*_row(sight, laid), g(*pirates, class_="through")],
     )
+    return layers.drawn(context.width, context.height, class_=kind)
 
 
 def _harbour(laid: Ring, sight: Sight) -> Scene:
@@ -115,13 +102,16 @@ def _clock(sight: Sight, box: Box) -> list[Child]:
     ]
 
 
+def ship_label(number: int) -> str:
+    """A ship for those who hear the page."""
+    return tr("{ship}, number {number}", ship=ship_name(number), number=number)
+
+
 def _ship(sight: Sight, number: int, box: Box) -> Scene:
-    frame, ship = sight.frame, FLEET[number]
-    name = f"{ship.name}, number {number}"
-    token = sight.tokens.get(number)
-    info = f"ship:{number}"
+    context, name, info = sight.context, ship_label(number), f"ship:{number}"
+    token = f"ship:{number}" if number in sight.tappable else ""
     touch = (
-        frame.touch(token, name, info)
+        context.touch(token, name, info)
         if token
         else {"aria_label": name, "data_info": info, "role": "img"}
     )
@@ -130,7 +120,7 @@ def _ship(sight: Sight, number: int, box: Box) -> Scene:
         use(f"santy-ship-{number}", box.x, box.y, box.width, box.height),
         rect(box.x, box.y, box.width, box.height, box.height * 0.1, class_="ring"),
         _verdict(box, marked) if marked else None,
-        class_=frame.classes(token or "", "ship", marked),
+        class_=context.classes(token, "ship", marked),
         **touch,
     )
 
@@ -145,28 +135,21 @@ def _verdict(box: Box, marked: str) -> Scene:
     )
 
 
-def _row(sight: Sight, laid: Ring) -> list[Child]:
-    scenes: list[Child] = []
+def _row(sight: Sight, laid: Ring) -> list[Scene]:
+    scenes = []
     nth = 0
     for place, (code, box) in enumerate(zip(sight.row, laid.cards, strict=False)):
-        is_event = code in EVENT_NAMES
-        nth += not is_event
-        if place:
-            scenes.append(_chevron(laid.cards[place - 1], box))
-        scenes.append(_card(sight, place, code, box, 0 if is_event else nth))
+        event_card = code in EVENTS
+        nth += not event_card
+        scenes.append(_card(sight, place, code, box, 0 if event_card else nth))
     return scenes
 
 
 def _card(sight: Sight, place: int, code: str, box: Box, nth: int) -> Scene:
-    scale = box.height / 100
+    """`nth` is the number on it, in the order of reading; 0 for an event card."""
     down = code == BACK
-    name = "A card, face down" if down else EVENT_NAMES.get(code) or card_name(code)
     now = place == sight.now
-    key = f"card-{sight.view['round']}-{place}"
-    badge = [
-        circle(9, 9, 9, class_="badge"),
-        label(9, 14, str(nth), class_="badge-text", font_size="14"),
-    ]
+    key = f"card-{sight.context.view['round']}-{place}"
     return piece(
         key,
         box.x,
@@ -177,22 +160,31 @@ def _card(sight: Sight, place: int, code: str, box: Box, nth: int) -> Scene:
             class_="face" if down else "face up",
         ),
         rect(0, 0, 70, 100, 8, class_="ring"),
-        g(*badge) if nth and not down else None,
-        scale=scale,
+        _number(nth) if nth and not down else None,
+        scale=box.height / 100,
         class_="boarding now" if now else "boarding",
         role="img",
-        aria_label=name,
+        aria_label=tr("A card, face down") if down else card_name(code),
         data_info=None if down else f"card:{code}",
         data_card=None if down else code,
     )
 
 
-def _chevron(one: Box, two: Box) -> Scene | None:
-    """The reading arrow, between two cards of a row."""
-    if two.y > one.y + 1:
-        return None
-    x, y = one.x + one.width + 1, one.y + one.height / 2
-    return path(f"M{num(x)} {num(y - 6)}l6 6l-6 6", class_="reading")
+def _number(nth: int) -> Scene:
+    return g(
+        circle(9, 9, 9, class_="badge"),
+        label(9, 14, str(nth), class_="badge-text", font_size="14"),
+    )
+
+
+def _reading_arrows(laid: Ring, count: int) -> list[Child]:
+    """Between two cards that are read one after the other; a new line needs none."""
+    arrows: list[Child] = []
+    for one, two in zip(laid.cards, laid.cards[1:count], strict=False):
+        if two.y <= one.y + 1:
+            x, y = one.x + one.width + 1, one.y + one.height / 2
+            arrows.append(path(f"M{num(x)} {num(y - 6)}l6 6l-6 6", class_="reading"))
+    return arrows
 
 
 def _trail(sight: Sight, laid: Ring, places: Mapping[int, Box], trail: Trail) -> Scene | None:
@@ -202,30 +194,9 @@ def _trail(sight: Sight, laid: Ring, places: Mapping[int, Box], trail: Trail) ->
     (x1, y1), (x2, y2) = _standing(laid, places[here]), _standing(laid, places[there])
     bend = 0.12
     mx, my = (x1 + x2) / 2 + (y2 - y1) * bend, (y1 + y2) / 2 - (x2 - x1) * bend
-    style = f"--who:{colour_of(sight.frame.colours[seat])}"
+    style = f"--who:{colour_of(sight.context.colours[seat])}"
     d = f"M{num(x1)} {num(y1)}Q{num(mx)} {num(my)} {num(x2)} {num(y2)}"
     return g(path(d, class_="trail"), circle(x2, y2, 5, class_="trail-end"), style=style)
-
-
-def token(seat: int, colour: str, size: float, aboard: bool = False) -> list[Child]:
-    """A pirate on a disc with the player's colour and sign, drawn around (0, 0)."""
-    r = size / 2
-    return [
-        circle(0, 0, r, class_="disc", style=f"stroke:{colour_of(colour)}"),
-        use(f"santy-pirate-{seat}", -r + 1.5, -r + 1.5, size - 3, size - 3),
-        circle(r * 0.72, r * 0.72, r * 0.42, class_="badge"),
-        mark(colour, r * 0.45, r * 0.45, r * 0.54),
-        _aboard(r) if aboard else None,
-    ]
-
-
-def _aboard(r: float) -> Scene:
-    x, y, s = -r * 0.7, -r * 0.7, r * 0.5
-    tick = [(x - s * 0.5, y), (x - s * 0.1, y + s * 0.4), (x + s * 0.55, y - s * 0.4)]
-    return g(
-        circle(x, y, s, class_="tick-disc"),
-        h("polyline", points=points(tick), class_="tick-mark small"),
-    )
 
 
 def _standing(laid: Ring, box: Box) -> tuple[float, float]:
@@ -237,15 +208,17 @@ def _standing(laid: Ring, box: Box) -> tuple[float, float]:
 
 
 def _pirate(sight: Sight, laid: Ring, seat: int, box: Box) -> Scene:
-    frame = sight.frame
+    context = sight.context
     x, y = _standing(laid, box)
     size = max(30 * box.width / WIDTH, 24)
-    name = f"{PIRATES[seat]}, {frame.names[seat]}" if seat < len(frame.names) else PIRATES[seat]
+    name = pirate_name(seat)
+    if seat < len(context.names):
+        name = tr("{pirate}, {name}", pirate=name, name=context.names[seat])
     return piece(
         f"pirate{seat}",
         x,
         y,
-        *token(seat, frame.colours[seat], size, seat in sight.aboard),
+        *pirate(seat, context.colours[seat], size, seat in sight.aboard),
         class_="pirate",
         role="img",
         aria_label=name,

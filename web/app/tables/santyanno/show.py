@@ -1,30 +1,33 @@
 """The resolution as a show (S18): every pirate walks card by card, back and forth."""
 
-from engine.game import Data, Event
-from engine.santyanno import Step, steps
+from typing import TypeAlias
 
-from .ring import Trail
+from engine.santyanno import Step, steps, verdicts
+from engine.santyanno.types import Verdict, View
 
-PACE = 1.9
-"""Seconds for a step when it runs by itself."""
+PACE = 1_900
+"""Milliseconds for a step when it runs by itself."""
+
+Trail: TypeAlias = tuple[int, int, int]
+"""A seat, the ship it comes from, the ship it goes to."""
 
 
 class Show:
     """Where the show of one round stands: before the first step, after some, or at the loot."""
 
-    __slots__ = ("view", "ways", "verdict", "step", "running", "seat")
+    __slots__ = ("ways", "verdicts", "step", "due", "followed")
 
-    def __init__(self, view: Data, verdict: list[Event]) -> None:
-        self.view = view
+    def __init__(self, view: View) -> None:
         self.ways: list[list[Step]] = [
             steps(view["table"], ship, view["cards"], view["event"]) for ship in view["pirates"]
         ]
-        self.verdict = verdict
+        self.verdicts: list[Verdict] = verdicts(view)
         """What splitting the loot will tell: who was right, who was fast."""
         self.step = 0
-        self.running = False
-        self.seat: int | None = None
-        """The one pirate whose way is followed, if any."""
+        self.due: float | None = None
+        """The page's clock at the next step, while it runs by itself."""
+        self.followed: int | None = None
+        """The one pirate whose whole way is seen, if any."""
 
     @property
     def length(self) -> int:
@@ -34,11 +37,32 @@ class Show:
     def at_loot(self) -> bool:
         return self.step > self.length
 
+    @property
+    def running(self) -> bool:
+        return self.due is not None
+
+    def run(self, now: float) -> None:
+        """Let it run by itself; at its end it begins again."""
+        self.step = 0 if self.at_loot else self.step
+        self.due = now + PACE
+
+    def tick(self, now: float) -> None:
+        """It is time for the next step of a show that runs."""
+        self.go(1)
+        self.due = None if self.at_loot else now + PACE
+
+    def stop(self) -> None:
+        self.due = None
+
     def go(self, by: int) -> None:
         self.step = min(max(self.step + by, 0), self.length + 1)
 
     def end(self) -> None:
         self.step = self.length + 1
+
+    def follow(self, seat: int) -> None:
+        """One pirate's whole way, or everybody's last step again."""
+        self.followed = None if self.followed == seat else seat
 
     def pirates(self) -> list[int]:
         """The ships of all pirates after this step."""
@@ -52,7 +76,8 @@ class Show:
         return [way[self.step - 1] for way in self.ways]
 
     def trails(self) -> list[Trail]:
-        if self.seat is not None:
+        if self.followed is not None:
             done = min(self.step, self.length)
-            return [(self.seat, step.ship, step.to) for step in self.ways[self.seat][:done]]
+            way = self.ways[self.followed][:done]
+            return [(self.followed, step.ship, step.to) for step in way]
         return [(seat, step.ship, step.to) for seat, step in enumerate(self.current())]

@@ -1,10 +1,10 @@
 """All that is drawn once and used in many places."""
 
 from app.tables.kit.scene import Scene
-
-from . import cards, pirates, ships
-from .events import coin
-from .palette import patterns
+from app.tables.santyanno.art import cards, pirates, ships
+from app.tables.santyanno.art.event_cards import coin
+from app.tables.santyanno.art.palette import patterns
+from engine.santyanno.rounds import COINS
 
 
 def symbols() -> list[Scene]:
@@ -13,5 +13,5 @@ def symbols() -> list[Scene]:
         *ships.symbols(),
         *cards.symbols(),
         *pirates.symbols(),
-        *map(coin, range(1, 6)),
+        *map(coin, COINS),
     ]

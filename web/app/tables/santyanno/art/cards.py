@@ -4,19 +4,28 @@ from collections.abc import Callable
 
 from app.tables.kit.scene import Child, Scene, circle, g, path, rect, symbol, use
 from app.tables.kit.shapes import polar
-from engine.santyanno.cards import CARDS, Card
+from app.tables.santyanno.art.event_cards import back, event_cards
+from app.tables.santyanno.art.palette import (
+    EDGE,
+    INK,
+    PAPER,
+    RUST,
+    WOOD,
+    chip,
+    moved,
+    painted,
+    word,
+)
+from app.tables.santyanno.art.ships import element
+from engine.santyanno.cards import CARDS, Card, Kind
 from engine.santyanno.fleet import LETTERS
-
-from .events import back, events
-from .palette import EDGE, INK, PAPER, RUST, WOOD, chip, moved, painted, word
-from .ships import element
 
 WIDTH, HEIGHT = 70, 100
 
 
 def symbols() -> list[Scene]:
     """`santy-card-CODE` for the boarding cards, `santy-event-CODE`, and `santy-back`."""
-    return [*map(_card, CARDS.values()), *events(), back()]
+    return [*map(_card, CARDS.values()), *event_cards(), back()]
 
 
 def face(code: str) -> str:
@@ -77,7 +86,8 @@ def _name(card: Card) -> list[Child]:
     for place, letter in enumerate(LETTERS):
         x, y = 22 + 26 * (place % 2), 31 + 38 * (place // 2)
         struck = letter == card.struck
-        parts.append(word(x, y + 9, letter, 27, class_="serif", opacity="0.5" if struck else None))
+        pale = "0.5" if struck else None
+        parts.append(word(x, y + 9, letter, 27, class_="serif", opacity=pale, translate="no"))
         if struck:
             parts.append(_cross(x, y, 11))
     return parts
@@ -150,7 +160,7 @@ def _coco(card: Card) -> list[Child]:
     ]
 
 
-_FACES: dict[str, Callable[[Card], list[Child]]] = {
+_FACES: dict[Kind, Callable[[Card], list[Child]]] = {
     "element": _element,
     "colour": _colour,
     "name": _name,

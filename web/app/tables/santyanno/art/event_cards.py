@@ -2,14 +2,15 @@
 
 from app.tables.kit.scene import Child, Scene, circle, path, rect, symbol
 from app.tables.kit.shapes import star
-
-from .palette import CREAM, GOLD, INK, RUST, word
+from app.tables.santyanno.art.palette import CREAM, GOLD, INK, RUST, word
+from engine.language import tr_p
 
 NIGHT = "#2c3f57"
 _LINE = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
 
-def events() -> list[Scene]:
+def event_cards() -> list[Scene]:
+    """`santy-event-CODE`."""
     faces = {
         "whirlwind": _whirlwind(),
         "seasick-L": _seasick(mirrored=False),
@@ -78,7 +79,7 @@ def _rum() -> list[Child]:
         ),
         rect(28, 9, 14, 7, 2, fill=GOLD),
         rect(20, 51, 30, 22, 1, fill=CREAM),
-        word(35, 68, "RUM", 13),
+        word(35, 68, tr_p("on a bottle", "RUM"), 13),
     ]
 
 

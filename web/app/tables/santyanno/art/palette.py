@@ -9,7 +9,6 @@ SKY = "#eef4ee"
 SEA = "#a9d3de"
 SEA_DEEP = "#86bccb"
 WOOD = "#8a5a36"
-OAK = "#c99f62"
 CREAM = "#fffaf0"
 RUST = "#a33b20"
 GOLD = "#e3b345"
@@ -58,7 +57,7 @@ def chip(x: float, y: float, r: float, letter: str) -> Scene:
     """A colour's letter on a white disc."""
     return g(
         circle(x, y, r, fill=CREAM, stroke=INK, stroke_width="1"),
-        word(x, y + r * 0.56, letter, r * 1.55),
+        word(x, y + r * 0.56, letter, r * 1.55, translate="no"),
     )
 
 

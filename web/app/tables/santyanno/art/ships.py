@@ -1,9 +1,21 @@
 """The eight ships: nest, sails, hull and plate in their colours, the number, the name, Coco."""
 
 from app.tables.kit.scene import Scene, circle, g, path, rect, symbol, use
+from app.tables.santyanno.art.palette import (
+    CREAM,
+    EDGE,
+    INK,
+    PAPER,
+    SEA,
+    SEA_DEEP,
+    SKY,
+    WOOD,
+    chip,
+    painted,
+    word,
+)
+from engine.language import tr_p
 from engine.santyanno.fleet import FLEET, Ship
-
-from .palette import CREAM, EDGE, INK, PAPER, SEA, SEA_DEEP, SKY, WOOD, chip, painted, word
 
 WIDTH, HEIGHT = 132, 120
 
@@ -45,7 +57,7 @@ def _whole(ship: Ship) -> Scene:
         use("santy-coco", left, top, 26, 28),
         painted(PLATE, ship.plate),
         rect(26, 102, 97, 13, 3, fill=CREAM),
-        word(74, 113.4, ship.name, 13.5),
+        word(74, 113.4, ship.name, 13.5, translate="no"),
         circle(64, 51, 14, fill=CREAM, stroke=INK, stroke_width="1.2"),
         word(64, 59, str(ship.number), 22, class_="serif"),
         chip(66, 19.5, 7, ship.nest),
@@ -134,7 +146,7 @@ def element(name: str) -> Scene:
         return g(
             rect(3, 13, 54, 24, 4, fill=_PLAIN, stroke=INK, stroke_width="1.6"),
             rect(8, 17, 44, 16, 3, fill=CREAM, stroke=INK, stroke_width="0.8"),
-            word(30, 30, "Name", 13.5),
+            word(30, 30, tr_p("on a ship's name plate", "Name"), 13.5),
         )
     x, y, scale = _ALONE[name]
     return g(

@@ -1,0 +1,1 @@
+"""What is printed on SANTY ANNO's ships, cards, coins and pirates."""

@@ -1,0 +1,145 @@
+"""Where the panels of the people around the tablet lie, and the ships on a panel."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from app.tables.kit.box import GAP, Box
+from app.tables.santyanno.layout import FIRST, TILE
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """A panel's place: at an edge, turned so that its upper side looks to the middle."""
+
+    box: Box
+    quarters: int
+    """Quarter turns clockwise: 0 at the lower edge, 1 left, 2 above, 3 right."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height as its player sees it."""
+        box = self.box
+        return (box.height, box.width) if self.quarters % 2 else (box.width, box.height)
+
+
+@lru_cache(maxsize=64)
+def edges(width: float, height: float, people: int) -> tuple[Box, tuple[Berth, ...]]:
+    """The ring's room, and a berth for each person, clockwise from the lower edge.
+
+    Of all ways to spread people over the four edges, the one that leaves buttons and ships large
+    and seats people opposite each other.
+    """
+    whole = Box(0, 0, width, height)
+    seatings = [
+        _edged(whole, counts, depth) for counts in _spreads(people) for depth in range(100, 221, 10)
+    ]
+    return max(seatings, key=_worth)
+
+
+def _worth(seating: tuple[Box, tuple[Berth, ...]]) -> float:
+    inner, berths = seating
+    if inner.width < 160 or inner.height < 120:
+        return inner.width + inner.height - 10_000
+    buttons = min(min(map(ease, berths)) / 52, 1.15) * min(min(map(smallest_side, berths)) / 44, 1)
+    counts = [sum(berth.quarters == edge for berth in berths) for edge in range(4)]
+    opposite = counts[0] == counts[2] and counts[1] == counts[3]
+    crowd = max(counts) / len(berths)
+    fit = buttons * min(_ship_size(inner) / 96, 1.8)
+    return fit + (0.35 if opposite else 0) - 0.2 * crowd
+
+
+def _ship_size(box: Box) -> float:
+    """About how high the ships of a ring in this room will be."""
+    flat = min((box.width - 3 * GAP) / 4 / TILE, (box.height - 2 * GAP) * 0.36)
+    square = min((box.height - 2 * GAP) / 3.2, (box.width - 2 * GAP) / 3.4 / TILE)
+    high = min(box.height / 4.1, box.width / 2.9 / TILE)
+    return max(flat, square, high)
+
+
+Counts = tuple[int, int, int, int]
+"""People at the lower, left, upper and right edge."""
+
+
+def _spreads(people: int) -> list[Counts]:
+    """At most four at an edge, opposite edges alike as far as can be."""
+    return [
+        (below, left, above, right)
+        for below in range(5)
+        for left in range(5)
+        for above in range(max(0, below - 1), below + 1)
+        for right in range(max(0, left - 1), left + 1)
+        if below + left + above + right == people
+    ]
+
+
+def _edged(whole: Box, counts: Counts, depth: float) -> tuple[Box, tuple[Berth, ...]]:
+    below, left, above, right = counts
+    top = depth + GAP if above else GAP / 2
+    bottom = depth + GAP if below else GAP / 2
+    west = depth + GAP if left else GAP
+    east = depth + GAP if right else GAP
+    inner = Box(
+        west + GAP / 2, top, whole.width - west - east - GAP, whole.height - top - bottom - GAP / 2
+    )
+    low = _shares(0, whole.width, below)
+    high = _shares(0, whole.width, above)
+    corners_free = all(x >= depth + GAP for x, _ in low[:1] + high[:1])
+    start, room = (0.0, whole.height) if corners_free else (top, whole.height - top - bottom)
+    berths = [Berth(Box(x, whole.height - depth, w, depth), 0) for x, w in reversed(low)]
+    berths += [Berth(Box(0, y, depth, h), 1) for y, h in reversed(_shares(start, room, left))]
+    berths += [Berth(Box(x, 0, w, depth), 2) for x, w in high]
+    berths += [
+        Berth(Box(whole.width - depth, y, depth, h), 3) for y, h in _shares(start, room, right)
+    ]
+    return inner, tuple(berths)
+
+
+def _shares(start: float, room: float, count: int) -> list[tuple[float, float]]:
+    """Equal parts of an edge, none wider than a panel can use."""
+    part = room / max(1, count)
+    wide = min(part - GAP, 560.0)
+    return [(start + part * n + (part - wide) / 2, wide) for n in range(count)]
+
+
+STRIP = 30
+"""The height of a panel's line with the pirate and the name."""
+
+
+def grid(width: float, height: float) -> tuple[int, int]:
+    """Columns and rows of a panel's eight buttons."""
+    return max(
+        ((4, 2), (2, 4), (8, 1)), key=lambda shape: _ease(*button_size(width, height, *shape))
+    )
+
+
+def _ease(wide: float, high: float) -> float:
+    """How well a button can be read and hit: a ship is square, its name is long."""
+    return min(wide * 0.8, high)
+
+
+def ease(berth: Berth) -> float:
+    """The same for all buttons of a panel."""
+    return _ease(*button_size(*berth.size, *grid(*berth.size)))
+
+
+def smallest_side(berth: Berth) -> float:
+    """The shorter side of a panel's buttons, in pixels."""
+    return min(button_size(*berth.size, *grid(*berth.size)))
+
+
+def button_size(width: float, height: float, across: int, down: int) -> tuple[float, float]:
+    return (width - 4 - 6 * (across + 1)) / across, (height - 4 - STRIP - 6 * down) / down
+
+
+def seen_from(quarters: int) -> list[int]:
+    """The places clockwise as somebody at that edge sees them, from the far left one on."""
+    return [(2 * quarters - FIRST + n) % 8 for n in range(8)]
+
+
+def walk(across: int, down: int) -> list[tuple[int, int]]:
+    """The cells of a grid clockwise along its border: column and row, from the upper left one."""
+    if down == 1:
+        return [(n, 0) for n in range(across)]
+    cells = [(n, 0) for n in range(across)] + [(across - 1, n) for n in range(1, down)]
+    cells += [(n, down - 1) for n in range(across - 2, -1, -1)]
+    return cells + [(0, n) for n in range(down - 2, 0, -1)]

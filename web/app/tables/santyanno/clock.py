@@ -1,0 +1,163 @@
+"""What happens at SANTY ANNO's table by the clock, and the fingers that it listens to."""
+
+from collections.abc import Callable
+
+from app.tables.kit.scene import Scene
+from app.tables.parts import Act, Clock, Detail, Sound
+from app.tables.santyanno import arena
+from app.tables.santyanno.context import Context, Effects
+from app.tables.santyanno.duel import Duel
+from app.tables.santyanno.race import Race, cast_off_length
+from app.tables.santyanno.show import Show
+from app.tables.santyanno.underway import Underway
+from engine.santyanno.queries import passing
+from engine.santyanno.types import Action, Event, View
+
+_KEYS = {"ArrowRight": 1, "ArrowLeft": -1}
+_TO_THE_END = 99
+
+
+class SantyAnnoClock(Clock[View, Action, Event]):
+    races = True
+
+    def __init__(self, underway: Underway) -> None:
+        self.underway = underway
+        self._buttons: dict[str, Callable[[Context, Detail], Effects]] = {
+            "cast-off": self._cast_off,
+            "split": lambda context, detail: [Act(("split",))],
+            "start-clock": self._start_clock,
+            "hurry": self._hurry,
+            "show-on": lambda context, detail: self._step(context, 1),
+            "show-back": lambda context, detail: self._step(context, -1),
+            "show-end": lambda context, detail: self._step(context, _TO_THE_END),
+            "show-run": self._run_show,
+            "follow": self._follow,
+            "duel": self._offer_duel,
+            "duel-start": self._start_duel,
+            "duel-end": self._end_duel,
+        }
+        """What the table's own buttons do, by their `data-do`."""
+
+    def due(self, context: Context) -> float | None:
+        race = self.underway.race(context)
+        if race:
+            return race.due(context)
+        if context.view["phase"] == "resolve":
+            return self.underway.show(context).due
+        return self.underway.duel.due if self.underway.duel else None
+
+    def tick(self, context: Context) -> Effects:
+        race = self.underway.race(context)
+        if race:
+            return race.tick(context)
+        if context.view["phase"] == "resolve":
+            return self._show_goes_on(context)
+        duel = self.underway.duel
+        return [Sound("bell")] if duel and duel.tick(context.now) else []
+
+    def heard(self, context: Context, kind: str, detail: Detail) -> Effects | None:
+        match kind:
+            case "press":
+                return self._pressed(context, detail)
+            case "tap":
+                name = "cast-off" if detail.get("tap") == "cast_off" else detail.get("do", "")
+                button = self._buttons.get(name)
+                return button(context, detail) if button else None
+            case "key" if context.view["phase"] == "resolve" and detail["key"] in _KEYS:
+                return self._step(context, _KEYS[detail["key"]])
+        return None
+
+    def computer_may_act(self, context: Context, seat: int) -> bool:
+        """The race itself lets computer players aboard when their time has come."""
+        return False
+
+    def time_of(self, context: Context, action: Action) -> int:
+        """Around the tablet all see when somebody boards; in `pass` nobody does."""
+        return action[2] if action[0] == "board" and not passing(context.view) else 0
+
+    def afterwards(self, context: Context) -> Scene | None:
+        return arena.draw(context, self.underway.duel)
+
+    def _pressed(self, context: Context, detail: Detail) -> Effects | None:
+        """A finger came down on a panel, `SEAT:SHIP` or `SEAT:flag`, or on a duel's field."""
+        who, _, what = str(detail["press"]).partition(":")
+        if who == "duel" and self.underway.duel:
+            self.underway.duel.tap(int(what))
+            return []
+        race = self.underway.race(context)
+        if race is None or not who.isdecimal():
+            return None
+        if what == "flag":
+            return race.flag(context, int(who))
+        place = int(detail.get("x", 0)), int(detail.get("y", 0))
+        return race.press(context, int(who), int(what), float(detail["at"]), place)
+
+    def _cast_off(self, context: Context, detail: Detail) -> Effects:
+        """S11; in `pass` the clock waits for who gets the tablet first."""
+        if context.view["phase"] == "ready" and not (passing(context.view) and context.people):
+            self.underway.begin(Race(context, context.people))
+        return [Act(("cast_off",))]
+
+    def _start_clock(self, context: Context, detail: Detail) -> Effects:
+        """Turn the cards up and let the clock run, for all or for who has the tablet."""
+        if context.view["phase"] != "race" or self.underway.race(context):
+            return []
+        if passing(context.view) and context.viewer is not None:
+            race = Race(context, [context.viewer])
+        else:
+            race = Race(context, context.people, context.race_time(cast_off_length(context)))
+        self.underway.begin(race)
+        return []
+
+    def _hurry(self, context: Context, detail: Detail) -> Effects:
+        race = self.underway.race(context)
+        if race:
+            race.hurry(context)
+        return []
+
+    def _step(self, context: Context, by: int) -> Effects:
+        """Take the show into the own hand, some steps back or forth."""
+        if context.view["phase"] != "resolve":
+            return []
+        show = self.underway.show(context)
+        show.stop()
+        show.go(by)
+        return _stepped(show)
+
+    def _show_goes_on(self, context: Context) -> Effects:
+        show = self.underway.show(context)
+        if not show.running:
+            return []
+        show.tick(context.now)
+        return _stepped(show)
+
+    def _run_show(self, context: Context, detail: Detail) -> Effects:
+        """Let the show run by itself, or stop it."""
+        if context.view["phase"] == "resolve":
+            show = self.underway.show(context)
+            if show.running:
+                show.stop()
+            else:
+                show.run(context.now)
+        return []
+
+    def _follow(self, context: Context, detail: Detail) -> Effects:
+        if context.view["phase"] == "resolve":
+            self.underway.show(context).follow(int(detail["who"]))
+        return []
+
+    def _offer_duel(self, context: Context, detail: Detail) -> Effects:
+        self.underway.duel = Duel([int(seat) for seat in str(detail["seats"]).split()])
+        return []
+
+    def _start_duel(self, context: Context, detail: Detail) -> Effects:
+        duel = self.underway.duel
+        return [Sound("card")] if duel and duel.start(context.now) else []
+
+    def _end_duel(self, context: Context, detail: Detail) -> Effects:
+        self.underway.duel = None
+        return []
+
+
+def _stepped(show: Show) -> Effects:
+    return [Sound("coin" if show.at_loot else "card")]

@@ -1,0 +1,78 @@
+"""What SANTY ANNO's table says beside the game's own words."""
+
+from app.tables.parts import Talk
+from app.tables.santyanno import sheet
+from app.tables.santyanno.context import Context
+from app.tables.santyanno.show import Show
+from app.tables.santyanno.underway import Underway
+from app.tables.santyanno.ways import one_panel
+from engine.language import tr, tr_n
+from engine.santyanno import words
+from engine.santyanno.rounds import ROUNDS, row_length
+from engine.santyanno.types import Action, Event, View
+
+_SOUNDS = {
+    "cast_off": "splash",
+    "committed": "splash",
+    "late": "no",
+    "countdown": "bell",
+    "found": "coin",
+    "over": "bell",
+}
+
+
+class SantyAnnoTalk(Talk[View, Action, Event]):
+    def __init__(self, underway: Underway) -> None:
+        self.underway = underway
+
+    def prompt(self, context: Context) -> str | None:
+        match context.view["phase"]:
+            case "race":
+                return self._race_prompt(context)
+            case "resolve":
+                return _show_prompt(self.underway.show(context))
+        return None
+
+    def _race_prompt(self, context: Context) -> str:
+        race = self.underway.race(context)
+        if race is None:
+            return tr("The cards lie face down until the clock runs.")
+        if race.start is None:
+            return tr("The cards turn up from last to first. The clock starts with the first one.")
+        laps = [race.laps[seat] for seat in race.pressing(context) if seat in race.laps]
+        if any(not lap.done for lap in laps):
+            return tr("First a lap: tap the eight ships once around, in table order. Then choose.")
+        seen: View = context.view if one_panel(context) else {**context.view, "seat": None}
+        return words.prompt(seen, list(context.names))
+
+    def whose(self, context: Context) -> str:
+        phase = context.view["phase"]
+        one = phase == "over" or (phase == "race" and one_panel(context))
+        return "" if one else tr("Everybody")
+
+    def round(self, context: Context) -> str:
+        view = context.view
+        if view["phase"] == "over":
+            return ""
+        return tr_n(
+            "Round {round}/{rounds} · {count} card",
+            "Round {round}/{rounds} · {count} cards",
+            row_length(view["round"]),
+            round=view["round"],
+            rounds=ROUNDS,
+        )
+
+    def decided(self, context: Context) -> str:
+        return sheet.decided(context.view, context.standings, context.names)
+
+    def sound(self, event: Event) -> str | None:
+        return _SOUNDS.get(event[0])
+
+
+def _show_prompt(show: Show) -> str:
+    if show.at_loot:
+        return tr("The fastest on the right ship takes 5 ducats, the next ones 4, 3, 2 and 1.")
+    current = show.current()
+    if not current:
+        return tr("See where the cards take every pirate: go step by step, or let it run.")
+    return words.card_help(current[0].card)
