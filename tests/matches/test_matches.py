@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Match, games
-from engine.game import State
+from engine.game import AnyState
 
 RECORDINGS = sorted(Path(__file__).parent.glob("*/*.json"))
 
@@ -16,7 +16,8 @@ RECORDINGS = sorted(Path(__file__).parent.glob("*/*.json"))
     params=RECORDINGS, ids=lambda path: f"{path.parent.name}-{path.stem}", scope="module"
 )
 def recording(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return json.loads(request.param.read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(request.param.read_text(encoding="utf-8"))
+    return data
 
 
 def test_every_game_has_recordings() -> None:
@@ -61,7 +62,7 @@ def test_what_is_told_in_private_is_said_to_nobody_else(recording: dict[str, Any
         assert not (private & public) - {None}
 
 
-def _positions(recording: dict[str, Any]) -> list[State]:
+def _positions(recording: dict[str, Any]) -> list[AnyState]:
     game = games()[recording["game"]]
     state = game.new(len(recording["players"]), recording["seed"], recording["options"])
     positions = [state.copy()]

@@ -3,23 +3,25 @@
 from itertools import pairwise
 
 from engine.dice import Dice
-from engine.game import Action, Event, State
-from tests.matches.record import Wish
+from engine.game import AnyState, Event
+from tests.matches.record import Choice, Wish
 
 CALENDAR = {"mensises": 1}
 ORIENTATION = {"mode": "orientation"}
 
 
-def eagerly(state: State, dice: Dice) -> Action:
+def eagerly(state: AnyState, dice: Dice) -> Choice:
     """Matches as many cards as possible; else any action."""
-    actions = state.legal()
+    (seat,), actions = state.actors, state.legal()
     matching = [action for action in actions if action[0] == "match"]
-    return max(matching, key=lambda action: len(action[3])) if matching else dice.choice(actions)
+    most = max(matching, key=lambda action: len(action[3]), default=None)
+    return seat, most or dice.choice(actions)
 
 
-def rightly(state: State, dice: Dice) -> Action:
+def rightly(state: AnyState, dice: Dice) -> Choice:
     """Orientation without a slip: tries each place on a copy first."""
-    return next(a for a in state.legal() if state.copy().play(a)[0][0][0] != "slip")
+    (seat,) = state.actors
+    return seat, next(a for a in state.legal() if state.copy().play(a)[0][0][0] != "slip")
 
 
 def ends(told: list[Event], how: str, just_before: str) -> bool:
@@ -32,10 +34,10 @@ def ends(told: list[Event], how: str, just_before: str) -> bool:
 
 def cleared_from(source: str, told: list[Event]) -> bool:
     last = [event for event in told if event[0] in ("matched", "mensis")][-2:]
-    return last[1][2] == "cleared" and last[0][3] == source
+    return (last[0][3], last[1][2]) == (source, "cleared")
 
 
-def sitting_apart(told: list[Event], state: State) -> bool:
+def sitting_apart(told: list[Event], state: AnyState) -> bool:
     places = [row["place"] for row in state.standings or []]
     return places == [1, 2, 3, 4]
 

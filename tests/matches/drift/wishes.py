@@ -1,14 +1,13 @@
 """What DRIFT's recorded matches show: every way to win, to share, and to lose pieces."""
 
-from collections.abc import Callable
 from functools import cache
 
 from engine.dice import Dice
 from engine.drift.board import NEIGHBOURS
 from engine.drift.pieces import COINS, VALUE
 from engine.drift.rules import Drift
-from engine.game import Action, Event, State
-from tests.matches.record import Wish
+from engine.game import Action, AnyState, Event
+from tests.matches.record import Choice, Fulfilled, Wish
 
 
 @cache
@@ -23,13 +22,13 @@ def distances(goal: str) -> dict[str, int]:
     return steps
 
 
-def collecting(state: State, dice: Dice) -> Action:
+def collecting(state: AnyState, dice: Dice) -> Choice:
     """A player who fetches coins, mostly: random matches hardly ever deposit one."""
     assert isinstance(state, Drift)
-    actions = state.legal()
+    (seat,), actions = state.actors, state.legal()
     if state.phase == "place" or dice.below(8) == 0:
-        return dice.choice(actions)
-    return max(actions, key=lambda action: (worth(state, action), dice.below(1000)))
+        return seat, dice.choice(actions)
+    return seat, max(actions, key=lambda action: (worth(state, action), dice.below(1000)))
 
 
 def worth(state: Drift, action: Action) -> int:
@@ -72,26 +71,26 @@ def _goal(state: Drift, piece: str, space: str) -> int:
     return min((distances(goal)[space] for goal in lying), default=0)
 
 
-def won(told: list[Event], state: State) -> bool:
-    return told[-1][0] == "won"
+def won(told: list[Event], state: AnyState) -> bool:
+    return bool(told[-1][0] == "won")
 
 
-def _deposits(state: State) -> list[tuple[str, ...]]:
+def _deposits(state: AnyState) -> list[tuple[str, ...]]:
     """The repositories, best first."""
     assert isinstance(state, Drift) and state.standings is not None
     return [state.deposited[row["seat"]] for row in state.standings]
 
 
-def won_by_number(told: list[Event], state: State) -> bool:
+def won_by_number(told: list[Event], state: AnyState) -> bool:
     first, second, *_ = _deposits(state)
     return told[-1][0] == "limit" and len(first) > len(second) > 0
 
 
-def won_by(coin: str) -> Callable[[list[Event], State], bool]:
+def won_by(coin: str) -> Fulfilled:
     """The first two have equally many coins, and this kind decides."""
     better = COINS[COINS.index(coin) + 1 :]
 
-    def decided(told: list[Event], state: State) -> bool:
+    def decided(told: list[Event], state: AnyState) -> bool:
         first, second, *_ = _deposits(state)
         return (
             told[-1][0] == "limit"
@@ -104,12 +103,12 @@ def won_by(coin: str) -> Callable[[list[Event], State], bool]:
     return decided
 
 
-def shared(told: list[Event], state: State) -> bool:
+def shared(told: list[Event], state: AnyState) -> bool:
     first, second, *_ = _deposits(state)
     return told[-1][0] == "limit" and bool(first) and first == second
 
 
-def nobody(told: list[Event], state: State) -> bool:
+def nobody(told: list[Event], state: AnyState) -> bool:
     return told[-1][0] == "limit" and not any(_deposits(state))
 
 
@@ -117,7 +116,7 @@ def happened(name: str, told: list[Event]) -> bool:
     return any(event[0] == name for event in told)
 
 
-def displaced(told: list[Event], state: State) -> bool:
+def displaced(told: list[Event], state: AnyState) -> bool:
     return any(event[0] == "sent_home" and event[-1] == "displaced" for event in told)
 
 
