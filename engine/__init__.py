@@ -4,7 +4,9 @@
 """
 
 from engine.game import IllegalAction, Option, checksum
-from engine.match import Match, Player, SaveError
+from engine.match import Match
+from engine.players import Player
 from engine.registry import games
+from engine.saves import SaveError
 
 __all__ = ["IllegalAction", "Match", "Option", "Player", "SaveError", "checksum", "games"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from engine.dice import Dice
-from engine.language import tr
+from engine.language import shortened, tr
 
 Action: TypeAlias = tuple[Any, ...]
 """Strings, whole numbers and tuples of them: `("match", "M05", "hand", ("Q2",))`.
@@ -65,7 +65,7 @@ class Option:
             tr(
                 "{option} cannot be {value}: choose one of {choices}.",
                 option=tr(self.label),
-                value=repr(value),
+                value=shortened(value),
                 choices=list(self.choices),
             )
         )
@@ -89,6 +89,11 @@ class State(ABC, Generic[V, A, E]):
 
     __slots__ = ("dice",)
     dice: Dice
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many play."""
 
     @property
     @abstractmethod
@@ -210,6 +215,8 @@ class Game(Generic[V, A, E]):
     """Events that show somebody something new: undo never crosses them."""
     rules: int = 1
     """Counts up when a fix of the rules changes what old logs give."""
+    upgrade: Callable[[Data], Data | None] | None = None
+    """A save of the rules before, carried over to the next ones; None where it cannot be."""
     entries: tuple[Entry, ...] = field(default=())
 
     def new(
@@ -220,11 +227,11 @@ class Game(Generic[V, A, E]):
         if type(seats) is not int or seats not in allowed:
             raise ValueError(self._wrong_seats(allowed, seats))
         if type(seed) is not int:
-            raise ValueError(tr("A seed is a whole number, not {seed}.", seed=repr(seed)))
+            raise ValueError(tr("A seed is a whole number, not {seed}.", seed=shortened(seed)))
         return self.start(seats, Dice(seed), chosen)
 
     def _wrong_seats(self, allowed: range, seats: object) -> str:
-        values = {"least": allowed.start, "most": allowed.stop - 1, "seats": repr(seats)}
+        values = {"least": allowed.start, "most": allowed.stop - 1, "seats": shortened(seats)}
         if allowed == self.seats:
             return tr(
                 "{game} is for {least} to {most} players, not {seats}.", game=self.title, **values
@@ -248,7 +255,7 @@ class Game(Generic[V, A, E]):
         chosen = {o.name: o.read(given.pop(o.name, o.default)) for o in self.options}
         for unknown in given:
             raise ValueError(
-                tr("{game} has no option {option}.", game=self.title, option=repr(unknown))
+                tr("{game} has no option {option}.", game=self.title, option=shortened(unknown))
             )
         return chosen
 

@@ -77,3 +77,12 @@ def either(things: Sequence[str]) -> str:
 
 def _row(things: Sequence[str]) -> str:
     return tr_p("between the things of a list", ", ").join(things)
+
+
+def shortened(value: object, most: int = 40) -> str:
+    """A value that somebody gave, as it may stand in a sentence."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return "…"  # a number of thousands of digits
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,7 +1,6 @@
 """A match: players, log, undo, save, replay. The state is what the log gives."""
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -19,43 +18,9 @@ from engine.game import (
     checksum,
 )
 from engine.language import tr
+from engine.players import Player
 from engine.registry import games
-
-FORMAT = 1
-KINDS = ("human", "easy", "medium", "hard")
-LONGEST_NAME = 24
-LONGEST_LOG = 100_000
-
-_COLOUR = re.compile(r"[0-9A-Za-z]{1,20}")
-_JOINER = "\u200d"
-
-
-class SaveError(ValueError):
-    """A save that cannot be opened; the message says what is wrong with it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits at a seat; ValueError for what no save could give back. Names are untrusted."""
-
-    name: str
-    colour: str
-    kind: str = "human"
-    """`human`, or a computer player's level."""
-
-    def __post_init__(self) -> None:
-        if not _is_name(self.name):
-            raise ValueError(
-                tr("a name has 1 to {most} characters that can be seen", most=LONGEST_NAME)
-            )
-        if not isinstance(self.colour, str) or not _COLOUR.fullmatch(self.colour):
-            raise ValueError(tr("a colour is one word"))
-        if self.kind not in KINDS:
-            raise ValueError(tr("a player is one of {kinds}", kinds=", ".join(KINDS)))
-
-    @property
-    def human(self) -> bool:
-        return self.kind == "human"
+from engine.saves import FROM_A_DEAL, FROM_A_POSITION, SaveError, parsed, repaired
 
 
 @dataclass(slots=True)
@@ -69,18 +34,22 @@ class _Step:
 
 
 class Match:
-    """One match of one game, from its seed and its log."""
+    """One match of one game, from its seed (or a position) and its log."""
 
     __slots__ = (
         "game",
         "players",
         "options",
         "seed",
+        "position",
         "state",
         "started",
         "updated",
+        "revision",
         "cut",
+        "differs",
         "_steps",
+        "_texts",
     )
 
     def __init__(
@@ -90,17 +59,36 @@ class Match:
         seed: int,
         options: Mapping[str, object] | None = None,
         now: int = 0,
+        position: Data | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options: dict[str, Value] = game.choose(options)
         self.seed = seed
-        self.state = game.new(len(players), seed, self.options)
+        self.position = position
+        """A dump that the match begins from, in place of a deal."""
+        self.state = self.beginning()
         self.started = now
         self.updated = now
+        self.revision = 0
+        """Counts up with every change, and never down: the higher one is the newer one."""
         self.cut = 0
-        """How many actions of an older save could not be played under today's rules."""
+        """How many actions of an older or damaged save could not be played."""
+        self.differs = False
+        """Whether an older save, played by today's rules, led to another position."""
         self._steps: list[_Step] = []
+        self._texts: list[str] = []
+        """The log's entries as they are written, so that a save need not write all anew."""
+
+    def beginning(self) -> AnyState:
+        """The position before the first action, once more."""
+        new = self.game.new(len(self.players), self.seed, self.options)
+        if self.position is None:
+            return new
+        begun = self.game.load(self.position)
+        if begun.seats != new.seats:
+            raise ValueError(tr("The position is for another number of players."))
+        return begun
 
     @property
     def log(self) -> list[tuple[int, Action]]:
@@ -143,19 +131,29 @@ class Match:
     def play(
         self, action: object, seat: int | None = None, now: int | None = None
     ) -> list[Told[Event]]:
-        """Act, and keep the action in the log. IllegalAction changes nothing."""
+        """Act, and keep the action in the log. Whatever is raised, nothing has changed."""
         actors = self.state.actors
         if seat is None and actors:
             seat = actors[0]
         before = self.state.copy()
-        told = self.state.play(action, seat)
-        plain = as_action(action)
-        assert plain is not None and seat is not None
-        kept = before if self._can_return(before, seat, told) else None
+        try:
+            told = self.state.play(action, seat)
+            plain = as_action(action)
+            assert plain is not None and seat is not None
+            kept = before if self._can_return(before, seat, told) else None
+            text = json.dumps([seat, plain], separators=(",", ":"))
+        except BaseException:
+            self.state = before
+            raise
         self._steps.append(_Step(seat, plain, told, kept))
+        self._texts.append(text)
+        self._changed(now)
+        return told
+
+    def _changed(self, now: int | None) -> None:
+        self.revision += 1
         if now is not None:
             self.updated = now
-        return told
 
     def reversible(self, action: object, seat: int | None = None) -> bool:
         """Whether undo could take this action back. The action must be legal."""
@@ -178,54 +176,110 @@ class Match:
     def undoable(self) -> bool:
         return bool(self._steps) and self._steps[-1].before is not None
 
-    def undo(self) -> tuple[int, Action]:
+    def undo(self, now: int | None = None) -> tuple[int, Action]:
         """Take back the last action; IllegalAction where that would cross a line."""
         if not self.undoable:
             raise IllegalAction(tr("Nothing can be taken back here."))
         step = self._steps.pop()
+        self._texts.pop()
         assert step.before is not None
         self.state = step.before
+        self._changed(now)
         return step.seat, step.action
 
-    def save(self) -> Data:
+    def rename(self, seat: int, name: str, now: int | None = None) -> None:
+        """Another name for a player; ValueError for what is none."""
+        player = self.players[seat]
+        self.players = list(self.players)
+        self.players[seat] = Player(name, player.colour, player.kind)
+        self._changed(now)
+
+    def _head(self) -> Data:
+        """A save without its log."""
+        begun = {} if self.position is None else {"position": self.position}
         return {
-            "format": FORMAT,
+            "format": FROM_A_POSITION if begun else FROM_A_DEAL,
             "game": self.game.id,
             "rules": self.game.rules,
             "options": dict(self.options),
             "seed": self.seed,
             "players": [{"name": p.name, "colour": p.colour, "kind": p.kind} for p in self.players],
-            "log": [[step.seat, _as_lists(step.action)] for step in self._steps],
+            **begun,
             "checksum": checksum(self.state),
             "started": self.started,
             "updated": self.updated,
+            "revision": self.revision,
         }
+
+    def save(self) -> Data:
+        """The match as data. The log stands last, so that a text that breaks off keeps the rest."""
+        return self._head() | {"log": [[step.seat, _as_lists(step.action)] for step in self._steps]}
+
+    def save_text(self) -> str:
+        """The same as JSON; however long the log, little of it is written anew."""
+        head = json.dumps(self._head(), separators=(",", ":"))
+        return f'{head[:-1]},"log":[{",".join(self._texts)}]}}'
 
     @classmethod
     def load(cls, save: object) -> "Match":
         """A match from its save, as data or as text; SaveError says what does not fit."""
-        data = _parsed(save)
-        match = _opened(cls, data)
-        match._replay(data)
+        data = parsed(save)
+        game = games()[data["game"]]
+        older = data["rules"] < game.rules
+        if older:
+            data = _upgraded(game, data)
+        match = cls._opened(data)
+        match._replay(data, forgiving=older)
+        match.differs = not match.cut and data["checksum"] != checksum(match.state)
+        if match.differs and not older:
+            raise SaveError(
+                tr("The checksum does not fit the actions: the save was changed or damaged.")
+            )
         return match
 
-    def _replay(self, data: Mapping[str, Any]) -> None:
+    @classmethod
+    def salvage(cls, save: object) -> "Match":
+        """As much of a damaged save as can be played; `cut` says how many actions are missing.
+
+        SaveError where not even its beginning can be read.
+        """
+        try:
+            data = parsed(save)
+        except SaveError:
+            data = parsed(repaired(save) if isinstance(save, str) else None)
+        match = cls._opened(data)
+        match._replay(data, forgiving=True)
+        return match
+
+    @classmethod
+    def _opened(cls, data: Mapping[str, Any]) -> "Match":
+        """The match before its first action."""
+        players = [_player(seat, entry) for seat, entry in enumerate(data["players"])]
+        try:
+            match = cls(
+                games()[data["game"]],
+                players,
+                data["seed"],
+                data["options"],
+                data["started"],
+                data.get("position"),
+            )
+        except ValueError as error:
+            raise SaveError(tr("The save does not fit the game: {reason}", reason=error)) from error
+        return match
+
+    def _replay(self, data: Mapping[str, Any], forgiving: bool) -> None:
+        """Play a save's log; forgiving, only up to the last action that is still legal."""
         log = data["log"]
-        older = data["rules"] < self.game.rules
         for number, entry in enumerate(log, 1):
-            if not (isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int):
-                raise SaveError(
-                    tr(
-                        "Entry {number} of the save's log is not a seat and an action.",
-                        number=number,
-                    )
-                )
             try:
-                self.play(entry[1], entry[0])
-            except IllegalAction as no:
-                if older:
+                self.play(*_entry(number, entry))
+            except (IllegalAction, SaveError) as no:
+                if forgiving:
                     self.cut = len(log) - number + 1
-                    return
+                    break
+                if isinstance(no, SaveError):
+                    raise
                 raise SaveError(
                     tr(
                         "Action {number} of the save is not legal: {reason}",
@@ -233,62 +287,27 @@ class Match:
                         reason=no,
                     )
                 ) from no
-        if not older and data["checksum"] != checksum(self.state):
-            raise SaveError(
-                tr("The checksum does not fit the actions: the save was changed or damaged.")
-            )
+        self.updated = data["updated"]
+        self.revision = data.get("revision", 0)
 
 
-def _parsed(save: object) -> Mapping[str, Any]:
-    if isinstance(save, str | bytes):
-        try:
-            save = json.loads(save)
-        except (ValueError, RecursionError) as error:
-            raise SaveError(tr("This is not a save: the text cannot be read as JSON.")) from error
-    if not isinstance(save, dict):
-        raise SaveError(tr("This is not a save of Annorama."))
-    if save.get("format") != FORMAT:
-        raise SaveError(tr("This is not a save of Annorama in format {format}.", format=FORMAT))
-    game = save.get("game")
-    if not isinstance(game, str) or game not in games():
-        raise SaveError(
-            tr("The save is of a game that is not here: {game}.", game=repr(str(game)[:40]))
-        )
-    for name, kind in _FIELDS.items():
-        if type(save.get(name)) is not kind:
-            raise SaveError(
-                tr("The save's {field} is missing or not what it should be.", field=repr(name))
-            )
-    if len(save["log"]) > LONGEST_LOG:
-        raise SaveError(tr("The save's log is too long to be a match."))
-    if save["rules"] < 1:
-        raise SaveError(tr("The save's rules have no such number."))
-    return save
+def _upgraded(game: AnyGame, data: Data) -> Data:
+    """An older save in today's form, as far as the game knows how to carry it over."""
+    while data["rules"] < game.rules and game.upgrade is not None:
+        carried = game.upgrade(data)
+        if carried is None:
+            break
+        data = carried
+    return data
 
 
-_FIELDS = {
-    "rules": int,
-    "options": dict,
-    "seed": int,
-    "players": list,
-    "log": list,
-    "checksum": str,
-    "started": int,
-    "updated": int,
-}
-
-
-def _opened(cls: type[Match], data: Mapping[str, Any]) -> Match:
-    game = games()[data["game"]]
-    if data["rules"] > game.rules:
-        raise SaveError(tr("The save was made by a newer version of Annorama."))
-    players = [_player(seat, entry) for seat, entry in enumerate(data["players"])]
-    try:
-        match = cls(game, players, data["seed"], data["options"], data["started"])
-    except ValueError as error:
-        raise SaveError(tr("The save does not fit the game: {reason}", reason=error)) from error
-    match.updated = data["updated"]
-    return match
+def _entry(number: int, entry: object) -> tuple[object, int]:
+    """An action and its seat, from a log."""
+    if isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int:
+        return entry[1], entry[0]
+    raise SaveError(
+        tr("Entry {number} of the save's log is not a seat and an action.", number=number)
+    )
 
 
 def _player(seat: int, entry: object) -> Player:
@@ -307,16 +326,6 @@ def _player(seat: int, entry: object) -> Player:
                 reason=error,
             )
         ) from error
-
-
-def _is_name(name: object) -> bool:
-    """Something to see in every name; joiners are allowed because emoji are made with them."""
-    return (
-        isinstance(name, str)
-        and 1 <= len(name) <= LONGEST_NAME
-        and bool(name.strip(f" {_JOINER}"))
-        and name.replace(_JOINER, "").isprintable()
-    )
 
 
 def _as_lists(action: Action) -> list[Any]:

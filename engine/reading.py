@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from engine.dice import Dice
-from engine.language import tr
+from engine.language import shortened, tr
 
 
 def the_list(value: Any, where: str, length: int | None = None) -> list[Any]:
@@ -54,7 +54,7 @@ def one_of(data: Any, name: str, known: Collection[str]) -> str:
 def the_code(value: Any, where: str, known: Collection[str]) -> str:
     if not isinstance(value, str) or value not in known:
         raise ValueError(
-            tr("{where}: {value} is not known here.", where=where, value=_short(value))
+            tr("{where}: {value} is not known here.", where=where, value=shortened(value))
         )
     return value
 
@@ -82,11 +82,6 @@ def _wrong(where: str, value: Any, wanted: str) -> ValueError:
             "{where}: {wanted} belongs here, not {value}.",
             where=where,
             wanted=wanted,
-            value=_short(value),
+            value=shortened(value),
         )
     )
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "…"

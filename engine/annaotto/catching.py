@@ -4,12 +4,14 @@ from engine.annaotto.types import View
 
 
 def catchers(view: View) -> list[int]:
-    """The seats that may catch now, in seat order; ruling P11: the layer's follow-ups come first.
+    """The seats that may catch now: the one on turn first, the others clockwise from it.
 
-    They are told by open fields, so every view gives the same answer.
+    Ruling P11: the layer's follow-ups come before it. Open fields tell it, so every view gives the
+    same answer.
     """
     forgetter = view["catch"]
     if forgetter is None or view["phase"] != "turn":
         return []
-    seats = range(len(view["hands"]))
-    return [seat for seat in seats if seat != forgetter and seat not in view["out"]]
+    seats = len(view["hands"])
+    around = [(view["turn"] + step) % seats for step in range(seats)]
+    return [seat for seat in around if seat != forgetter and seat not in view["out"]]

@@ -97,6 +97,10 @@ class Orientation(State[View, Action, Event]):
         return new
 
     @property
+    def seats(self) -> int:
+        return len(self.slips)
+
+    @property
     def actors(self) -> tuple[int, ...]:
         return () if self.phase == "over" else (self.turn,)
 

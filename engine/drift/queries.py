@@ -43,6 +43,17 @@ class Queries:
         """Whose pieces stand on a space."""
         return self._position.standing.get(space)
 
+    def occupied(self) -> list[str]:
+        """The spaces where pieces stand."""
+        return list(self._position.standing)
+
+    def pieces_on(self, space: str) -> list[tuple[int, str]]:
+        """The pieces on a space, each as the seat and the piece: one, or some on their home."""
+        seat = self._position.standing.get(space)
+        if seat is None:
+            return []
+        return [(seat, piece) for piece in self._position.pieces_on(space, seat)]
+
     def reach(self, piece: str) -> dict[str, tuple[str, ...]]:
         """The spaces that a piece can step to in this turn, each with the shortest way there."""
         if piece not in self._ways:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from engine import Match, games
 from engine.dice import Dice
 from engine.game import Action, Data
-from engine.match import Player
+from engine import Player
 from tests.browser.table import saved, wait_screen
 
 NAMES = ["Anna", "Otto", "Clara", "Ben", "Emil", "Frida"]

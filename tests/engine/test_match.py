@@ -197,6 +197,7 @@ def test_a_save_has_the_documented_fields() -> None:
         "checksum",
         "started",
         "updated",
+        "revision",
     }
     assert (save["format"], save["game"], save["seed"]) == (1, "anno", 7)
     assert save["options"] == {"mensises": 3, "calidum": "autumn", "mode": "calendar"}
@@ -224,7 +225,10 @@ def test_a_loaded_match_keeps_the_lines_of_undo() -> None:
 
 
 DAMAGE: dict[str, dict[str, Any]] = {
-    "format": {"format": 2},
+    "format is not known": {"format": "1"},
+    "format is": {"format": 0},
+    "'position' is missing": {"format": 2},
+    "made by a newer": {"format": 3},
     "not here": {"game": "chess"},
     "not here: \"['anno']\"": {"game": ["anno"]},
     "newer version": {"rules": 99},

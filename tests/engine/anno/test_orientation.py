@@ -5,7 +5,7 @@ import pytest
 from engine.anno.cards import MONTHS, PRIMARIES, SECONDARIES, ZODIACS
 from engine.anno.orientation import Orientation
 from engine.dice import Dice
-from engine.match import Match, Player
+from engine import Match, Player
 from tests.engine.anno.positions import GAME, heard, orientation, refused
 
 BARE: dict[str, list[str]] = {month: [] for month in MONTHS}

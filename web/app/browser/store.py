@@ -75,7 +75,7 @@ class Store:
         return self._storage.getItem(MATCHES + match_id)
 
     def keep(self, match_id: str, match: Match) -> None:
-        self._write(MATCHES + match_id, json.dumps(match.save(), separators=(",", ":")))
+        self._write(MATCHES + match_id, match.save_text())
 
     def delete(self, match_id: str) -> None:
         self._storage.removeItem(MATCHES + match_id)

@@ -14,7 +14,7 @@ from app.tables.parts import Detail
 from engine import Match, Option, Player
 from engine.game import AnyGame, Value
 from engine.language import N_, tr
-from engine.match import LONGEST_NAME
+from engine.players import LONGEST_NAME
 
 KINDS = {
     "human": N_("Person"),
@@ -214,11 +214,15 @@ class SetUp(Screen):
         self.app.set(replace(self.app.settings, names=names))
         self.app.go(f"#/play/{match_id}")
 
+    def _chosen_seed(self) -> int:
+        try:
+            return int(self.seed)
+        except ValueError as error:
+            raise ValueError(tr("The seed is a whole number.")) from error
+
     def _match(self) -> Match:
         page = self.app.page
-        if self.seed.strip() and not self.seed.strip().lstrip("-").isdecimal():
-            raise ValueError(tr("The seed is a whole number."))
-        seed = int(self.seed) if self.seed.strip() else page.chance()
+        seed = self._chosen_seed() if self.seed.strip() else page.chance()
         players = [
             Player(clean(seat.name) or tr("Player {number}", number=n + 1), COLOURS[n], seat.kind)
             for n, seat in enumerate(self.seats)

@@ -1,0 +1,250 @@
+"""Nothing lost: atomic play, revisions, positions, older saves, damaged saves, hostile texts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import Match, Player, SaveError, checksum, games, registry
+from engine.dice import Dice
+from engine.game import AnyGame, Data
+from engine.saves import DEEPEST, LARGEST
+
+GAMES = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+
+
+def a_match(game: AnyGame, actions: int = 12, seed: int = 5) -> Match:
+    seats = max(2, game.seats.start)
+    players = [Player(f"P{n}", colour) for n, colour in enumerate(["red", "blue", "green"][:seats])]
+    match, dice = Match(game, players, seed), Dice(seed)
+    for _ in range(actions):
+        if not match.over:
+            seat = dice.choice(match.state.actors)
+            match.play(dice.choice(match.state.legal(seat)), seat)
+    return match
+
+
+@GAMES
+def test_whatever_is_raised_the_match_is_as_before(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = a_match(game)
+    before = match.save()
+    kind = type(match.state)
+    perform = kind.perform
+
+    def breaks(self: Any, action: Any, seat: int) -> Any:
+        perform(self, action, seat)
+        raise RuntimeError("a fault in the rules, after half of the work")
+
+    seat = match.state.actors[0]
+    action = match.state.legal(seat)[0]
+    monkeypatch.setattr(kind, "perform", breaks)
+    with pytest.raises(RuntimeError):
+        match.play(action, seat, now=99)
+    monkeypatch.undo()
+    assert match.save() == before
+    match.play(action, seat)
+    assert match.length == len(before["log"]) + 1
+
+
+@GAMES
+def test_the_text_of_a_save_is_its_data(game: AnyGame) -> None:
+    match = a_match(game)
+    assert json.loads(match.save_text()) == match.save()
+    if match.undoable:
+        match.undo()
+        assert json.loads(match.save_text()) == match.save()
+    again = Match.load(match.save_text())
+    assert json.loads(again.save_text()) == match.save()
+
+
+def test_every_change_counts_the_revision_up() -> None:
+    match = a_match(games()["anno"], 0)
+    seen = [match.revision]
+    match.play(("pass",))
+    seen.append(match.revision)
+    match.undo()
+    seen.append(match.revision)
+    match.rename(0, "Mia")
+    seen.append(match.revision)
+    assert seen == sorted(set(seen))
+    assert match.names[0] == "Mia"
+    assert Match.load(match.save()).revision == match.revision
+
+
+def test_a_name_that_is_none_is_refused_and_changes_nothing() -> None:
+    match = a_match(games()["anno"], 0)
+    before = match.save()
+    with pytest.raises(ValueError):
+        match.rename(0, "\u3164")
+    assert match.save() == before
+
+
+@GAMES
+def test_a_match_may_begin_from_a_position(game: AnyGame) -> None:
+    played = a_match(game)
+    begun = Match(game, played.players, 1, played.options, position=played.state.dump())
+    assert checksum(begun.state) == checksum(played.state)
+    seat = begun.state.actors[0]
+    begun.play(begun.state.legal(seat)[0], seat)
+    again = Match.load(begun.save_text())
+    assert again.save() == begun.save()
+    assert checksum(again.beginning()) == checksum(played.state)
+    assert again.length == 1
+
+
+@pytest.mark.parametrize("position", [[], {}, {"hands": 3}, "x", None])
+def test_a_position_that_is_none_is_told(position: object) -> None:
+    save = a_match(games()["anno"]).save() | {"format": 2, "position": position}
+    with pytest.raises(SaveError):
+        Match.load(save)
+
+
+def test_a_position_for_others_is_told() -> None:
+    two, three = a_match(games()["drift"]), games()["drift"].new(3, 1)
+    with pytest.raises(SaveError, match="another number of players"):
+        Match.load(two.save() | {"format": 2, "position": three.dump(), "log": []})
+
+
+def test_a_save_without_a_revision_is_still_read() -> None:
+    match = a_match(games()["anno"])
+    save = match.save()
+    del save["revision"]
+    assert Match.load(save).save()["log"] == match.save()["log"]
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
+    """ANNO, one version of its rules later."""
+    known = registry._found()
+    game = replace(known["anno"], rules=known["anno"].rules + 1)
+    monkeypatch.setitem(known, "anno", game)
+    yield game
+
+
+def test_an_older_save_opens_up_to_the_last_legal_action(newer: AnyGame) -> None:
+    save = a_match(games()["anno"]).save()
+    save |= {"rules": newer.rules - 1}
+    save["log"].insert(3, [save["log"][3][0], ["burn", "nothing"]])
+    match = Match.load(save)
+    assert match.length == 3 and match.cut == len(save["log"]) - 3
+
+
+def test_an_older_save_that_leads_elsewhere_says_so(newer: AnyGame) -> None:
+    save = a_match(games()["anno"]).save() | {"rules": newer.rules - 1}
+    assert not Match.load(save).differs
+    match = Match.load(save | {"checksum": "0" * 16})
+    assert match.differs and not match.cut
+
+
+def test_a_game_carries_an_older_save_over(newer: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    def upgrade(save: Data) -> Data:
+        log = [[seat, ["pass"] if action == ["wait"] else action] for seat, action in save["log"]]
+        return save | {"rules": save["rules"] + 1, "log": log}
+
+    monkeypatch.setitem(registry._found(), "anno", replace(newer, upgrade=upgrade))
+    whole = a_match(games()["anno"]).save()
+    old = whole | {
+        "rules": newer.rules - 1,
+        "log": [[s, ["wait"] if a == ["pass"] else a] for s, a in whole["log"]],
+    }
+    match = Match.load(old)
+    assert not match.cut and not match.differs
+    assert match.save()["log"] == whole["log"] and match.save()["rules"] == newer.rules
+
+
+@GAMES
+def test_a_damaged_save_opens_up_to_its_last_legal_action(game: AnyGame) -> None:
+    save = a_match(game).save()
+    good = json.loads(json.dumps(save["log"]))
+    save["log"][7] = [0, ["nonsense"]]
+    with pytest.raises(SaveError):
+        Match.load(save)
+    match = Match.salvage(json.dumps(save))
+    assert match.save()["log"] == good[:7]
+    assert match.cut == len(good) - 7
+
+
+@GAMES
+def test_a_text_that_breaks_off_keeps_all_whole_actions(game: AnyGame) -> None:
+    match = a_match(game)
+    text = match.save_text()
+    start = text.index('"log":')
+    last = -1
+    for length in range(len(text) - 1, start + 8, -7):
+        saved = Match.salvage(text[:length])
+        assert saved.save()["log"] == match.save()["log"][: saved.length]
+        assert last == -1 or saved.length <= last
+        last = saved.length
+    assert last <= 1
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", '{"format":2', '{"format":2,"log":[[0,["pass"]]]}', "[]"]
+)
+def test_what_has_no_beginning_cannot_be_salvaged(text: str) -> None:
+    with pytest.raises(SaveError):
+        Match.salvage(text)
+
+
+def deep(levels: int) -> str:
+    return "[" * levels + "]" * levels
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (deep(6060), "too deep"),
+        (deep(DEEPEST + 1), "too deep"),
+        ('{"a":' * 100_000, "too deep"),
+        ("[1," * 50_000 + "1" + "]" * 50_000, "too deep"),
+        ('{"log":"' + "[" * 9000 + '"}', "not a save"),
+        (deep(3), "not a save"),
+        (" " * (LARGEST + 1), "too large"),
+        ('{"format":99}', "newer version"),
+        ('{"format":1,"game":"chess"}', "not here: 'chess'"),
+        ("\ud800", "cannot be read"),
+    ],
+)
+def test_a_hostile_text_gets_its_real_reason(text: str, said: str) -> None:
+    with pytest.raises(SaveError, match=said):
+        Match.load(text)
+
+
+def test_an_honest_save_is_not_too_deep() -> None:
+    for game in games().values():
+        played = a_match(game)
+        begun = Match(game, played.players, 1, played.options, position=played.state.dump())
+        assert Match.load(begun.save_text()).length == 0
+
+
+@pytest.mark.parametrize("field", ["started", "updated"])
+@pytest.mark.parametrize("value", [-1, -(10**4298), 10**17])
+def test_a_date_that_no_calendar_knows_is_refused(field: str, value: int) -> None:
+    with pytest.raises(SaveError, match=field):
+        Match.load(a_match(games()["anno"]).save() | {field: value})
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", " \u200d ", "\u0301", "a\ud800", ""]
+)
+def test_a_name_can_be_seen(name: str) -> None:
+    with pytest.raises(ValueError, match="can be seen"):
+        Player(name, "red")
+
+
+@pytest.mark.parametrize("name", ["Mia", "é", "e\u0301", "👨\u200d👩\u200d👧", "米", "<b>x</b>"])
+def test_names_of_all_peoples_are_names(name: str) -> None:
+    assert Player(name, "red").name == name
+
+
+def test_what_somebody_gave_is_told_in_short() -> None:
+    for value in ("x" * 3_000_000, 10**5000, [[0] * 9000]):
+        with pytest.raises(ValueError) as told:
+            games()["anno"].choose({"mensises": value})
+        assert len(str(told.value)) < 250
