@@ -53,6 +53,9 @@ def parser() -> argparse.ArgumentParser:
         help="all: Firefox and WebKit, too (installs them from Debian's packages)",
     )
     test.add_argument("--only-pytest", action="store_true", help="leave out ruff, mypy and Biome")
+    test.add_argument(
+        "--mutants", action="store_true", help="only this: do the tests notice faults in engine/?"
+    )
     test.add_argument("--workers", default="2", help="processes for pytest (default: 2)")
     test.add_argument(
         "selection", nargs="*", help="after --: passed to pytest, e.g. -- tests/engine -k A10"

@@ -19,6 +19,8 @@ BROWSERS_VARIABLE = "ANNORAMA_BROWSERS"
 
 def main(options: argparse.Namespace) -> None:
     """Run all checks, the quick ones first; the first that fails ends the run."""
+    if options.mutants:
+        return module("tests.mutants", "--workers", options.workers, *options.selection)
     if not options.only_pytest:
         module("ruff", "check", ".")
         module("ruff", "format", "--check", ".")
