@@ -8,9 +8,12 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from app import language
 from app.browser.page import Listener, Page
+from app.browser.store import MATCHES
 from app.shell import App
 from app.tables.kit.scene import Scene
+from engine import Match
 
 Found = tuple[str, dict[str, Any], list[Any]]
 """An element: its tag, its attributes, what is in it."""
@@ -43,7 +46,7 @@ class FakeStorage:
 
 
 class FakePage(Page):
-    """Keeps what it is shown; time stands still but for what the loop sleeps."""
+    """Keeps what it is shown; time stands still but for what the loop sleeps, and `effort`."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, address: str = "#/") -> None:
         self.loop = loop
@@ -55,6 +58,9 @@ class FakePage(Page):
         self.titles: list[str] = []
         self.updated = 0
         self.chances = 0
+        self.effort = 0.0
+        """Milliseconds that go by between two looks at the clock: what thinking takes."""
+        self._spent = 0.0
         self._storage = FakeStorage()
         self._address = address
         self._listener: Listener = lambda kind, detail: None
@@ -69,7 +75,8 @@ class FakePage(Page):
         self.shown[root] = scene
 
     def size(self, element: str) -> tuple[int, int]:
-        return (1180, 690)
+        found = any(a.get("id") == element for _, a, _ in elements(self.shown["app"]))
+        return (1180, 690) if found else (0, 0)
 
     def viewport(self) -> tuple[int, int]:
         return (1180, 820)
@@ -100,8 +107,10 @@ class FakePage(Page):
         return self._address
 
     def go(self, address: str, replace: bool = False) -> None:
-        self._address = address
-        self.send("address", {"hash": address})
+        """As in a browser: told after what is going on now, and only of another address."""
+        if address != self._address:
+            self._address = address
+            self.loop.call_soon(self.send, "address", {"hash": address})
 
     @property
     def storage(self) -> FakeStorage:
@@ -111,7 +120,8 @@ class FakePage(Page):
         return 1_800_000_000_000 + int(self.clock())
 
     def clock(self) -> float:
-        return self.loop.time() * 1000
+        self._spent += self.effort
+        return self.loop.time() * 1000 + self._spent
 
     def chance(self) -> int:
         self.chances += 1
@@ -165,6 +175,12 @@ def words(scene: Scene | str) -> str:
     return " ".join(filter(None, map(words, scene[2:])))
 
 
+def inside(found: Found) -> Iterator[Found]:
+    """An element and all that is in it."""
+    tag, attributes, children = found
+    return elements([tag, attributes, *children])
+
+
 class Person:
     """Somebody at the page: sees what is drawn, and touches only what is there."""
 
@@ -187,19 +203,45 @@ class Person:
 
     @property
     def toast(self) -> str:
-        found = self.all(lambda a: str(a.get("class", "")).startswith("toast"))
-        return words([*found[0][:1], {}, *found[0][2]]) if found else ""
+        return self.words_of("toast")
+
+    @property
+    def prompt(self) -> str:
+        return self.words_of("prompt")
+
+    def words_of(self, name: str) -> str:
+        """The text of the first element of a class; "" where there is none."""
+        found = self.all(lambda a: name in str(a.get("class", "")).split())
+        return words([found[0][0], {}, *found[0][2]]) if found else ""
+
+    def saved(self) -> Match:
+        """The match that is shown, as the storage has it."""
+        return Match.load(self.page.storage.items[MATCHES + self.match_id])
+
+    @property
+    def match_id(self) -> str:
+        return self.page.address.rpartition("/")[2]
 
     def all(self, wanted: Callable[[dict[str, Any]], bool]) -> list[Found]:
         return [found for found in elements(self.scene) if wanted(found[1])]
 
+    def reachable(self, wanted: Callable[[dict[str, Any]], bool]) -> list[Found]:
+        """What a finger can come to: where a dialog lies over the screen, only that."""
+        veil = self.all(lambda a: a.get("class") == "veil")
+        found = inside(veil[-1]) if veil else elements(self.scene)
+        return [one for one in found if wanted(one[1])]
+
     def buttons(self) -> set[str]:
         """The names of all buttons that can be pressed."""
-        found = self.all(lambda a: "data-do" in a and not a.get("disabled"))
+        found = self.reachable(lambda a: "data-do" in a and not a.get("disabled"))
         return {a["data-do"] for _, a, _ in found}
 
     def tokens(self) -> set[str]:
-        return {a["data-tap"] for _, a, _ in self.all(lambda a: "data-tap" in a)}
+        return {a["data-tap"] for _, a, _ in self.reachable(lambda a: "data-tap" in a)}
+
+    def chosen(self) -> set[str]:
+        found = self.all(lambda a: "data-tap" in a and a.get("aria-pressed") == "true")
+        return {a["data-tap"] for _, a, _ in found}
 
     def links(self) -> set[str]:
         return {a["href"] for tag, a, _ in elements(self.scene) if tag == "a"}
@@ -215,26 +257,66 @@ class Person:
     def tap_in_vain(self, token: str) -> None:
         self._touch({"data-not": token})
 
+    def tap_info(self, info: str) -> None:
+        """A tap on something that can be shown large."""
+        self._touch({"data-info": info})
+
+    def hold(self, info: str) -> None:
+        """A long press on something that can be shown large."""
+        assert self.reachable(lambda a: a.get("data-info") == info), f"{info} is not here"
+        self._tell("info", {"info": info, "held": True, "x": 300, "y": 300})
+        self._tell("release", {})
+
     def _touch(self, match: dict[str, str]) -> None:
-        found = self.all(lambda a: match.items() <= a.items())
+        found = self.reachable(lambda a: match.items() <= a.items())
         assert found, f"{match} is not on the screen {self.screen}"
         _, attributes, _ = found[0]
         assert not attributes.get("disabled"), f"{match} cannot be pressed now"
         data = {name[5:]: value for name, value in attributes.items() if name.startswith("data-")}
-        self.page.send("tap", {**data, "value": attributes.get("value"), "x": 300, "y": 300})
+        self._tell("tap", {**data, "value": attributes.get("value"), "x": 300, "y": 300})
 
     def follow(self, address: str) -> None:
         assert address in self.links(), f"no link to {address}"
         self.page.go(address)
+        self.wait(0)
 
-    def change(self, name: str, value: Any, seat: int | None = None) -> None:
-        """Fill in a field that is shown."""
-        assert self.all(lambda a: a.get("name") == name), f"no field {name}"
+    def field(self, name: str, seat: int | None = None) -> Found:
+        """A field that is shown, by its name and the seat that it belongs to."""
+        at = elements(self.scene)
+        if seat is not None:
+            row = self.all(lambda a: a.get("data-seat") == str(seat))
+            assert row, f"no seat {seat}"
+            at = inside(row[0])
+        found = [one for one in at if one[1].get("name") == name]
+        assert found, f"no field {name}"
+        return found[0]
+
+    def offered(self, name: str, seat: int | None = None) -> list[str]:
+        """What a field offers to choose from."""
+        options = inside(self.field(name, seat))
+        return [a["value"] for tag, a, _ in options if tag == "option"]
+
+    def change(self, name: str, value: str | bool, seat: int | None = None) -> None:
+        """Fill in a field that is shown, as far as a browser would let somebody."""
+        tag, attributes, _ = self.field(name, seat)
+        if tag == "select":
+            assert value in self.offered(name, seat), f"{name} does not offer {value}"
+        assert isinstance(value, bool) == (attributes.get("type") == "checkbox")
         told = {"name": name, "value": value, "seat": None if seat is None else str(seat)}
-        self.page.send("field", {**told, "kind": "change"})
+        for kind in ("input", "change"):
+            self._tell("field", {**told, "kind": kind})
+
+    def give_file(self, text: str) -> None:
+        """Choose a file in the field that asks for one."""
+        assert self.reachable(lambda a: a.get("type") == "file"), "nobody asks for a file"
+        self._tell("file", {"name": "annorama.json", "text": text})
 
     def key(self, key: str) -> None:
-        self.page.send("key", {"key": key, "at": self.page.clock()})
+        self._tell("key", {"key": key, "at": self.page.clock()})
+
+    def _tell(self, kind: str, detail: Mapping[str, Any]) -> None:
+        self.page.send(kind, detail)
+        self.wait(0)
 
     def wait(self, seconds: float) -> None:
         """Let the page go on by itself for so long."""
@@ -248,10 +330,13 @@ def opened(address: str = "#/", stored: Mapping[str, str] | None = None) -> Iter
     page = FakePage(loop, address)
     page.storage.items.update(stored or {})
     app = App(page)
+    person = Person(page, app)
     try:
         app.start()
-        yield Person(page, app)
+        person.wait(0)
+        yield person
     finally:
+        language.use("en")
         for task in asyncio.all_tasks(loop):
             task.cancel()
         loop.run_until_complete(asyncio.sleep(0))

@@ -35,7 +35,7 @@ class App:
     def start(self) -> None:
         self.apply(self.settings)
         self.page.listen(self.handle)
-        self.open(self.page.address)
+        self.handle("address", {"hash": self.page.address})
         self.page.mark(app="ready")
 
     def apply(self, settings: Settings) -> None:
@@ -56,7 +56,7 @@ class App:
         """Show the screen of an address."""
         if self._screen:
             self._screen.leave()
-        self._toast = None
+        self._screen = self._toast = None
         self._screen = open_screen(self, route(address))
         self.page.title(f"{self._screen.title} · Annorama" if self._screen.title else "Annorama")
         self.draw()
@@ -88,11 +88,13 @@ class App:
             error=type(error).__name__,
         )
         try:
-            self.toast(words)
+            if self._screen:
+                self.toast(words)
+                return
         except Exception as again:
-            # The screen itself cannot be drawn: only the way back is left.
             traceback.print_exception(again)
-            self.page.show("app", broken.draw(words))
+        # The screen itself cannot be had or drawn: only the way back is left.
+        self.page.show("app", broken.draw(words))
 
     def draw(self) -> None:
         screen = self._screen

@@ -27,7 +27,7 @@ class About(Screen):
         return "about"
 
     def entered(self) -> None:
-        self.app.page.later(self._fetch())
+        self.later(self._fetch())
 
     async def _fetch(self) -> None:
         """The build made the list of licences, as a scene."""

@@ -1,6 +1,6 @@
 """What every screen is."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from app.browser.page import Page
@@ -85,6 +85,7 @@ class Screen:
     def __init__(self, app: App, *parts: str) -> None:
         self.app = app
         self.parts = parts
+        self._tasks: list[Any] = []
 
     @property
     def title(self) -> str:
@@ -104,6 +105,22 @@ class Screen:
 
     def leave(self) -> None:
         """Called once, before another screen comes."""
+        for task in self._tasks:
+            task.cancel()
+
+    def later(self, work: Awaitable[None]) -> Any:
+        """Let a coroutine run beside the page, for as long as this screen is shown."""
+        self._tasks = [task for task in self._tasks if not task.done()]
+        task = self.app.page.later(self._watched(work))
+        self._tasks.append(task)
+        return task
+
+    async def _watched(self, work: Awaitable[None]) -> None:
+        """What goes wrong beside the page is told as what goes wrong on it."""
+        try:
+            await work
+        except Exception as error:
+            self.app.fail(error)
 
     def resized(self) -> None:
         """The window has another size."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from app.browser.store import Kept, new_id
+from app.browser.store import Kept, StoreError, new_id
 from app.screens.base import App, Screen, on, on_button
 from app.tables import practice_of, shown_games, table_of
 from app.tables.context import Context
@@ -103,7 +103,11 @@ class Lobby(Screen):
         except SaveError as error:
             self.app.toast(tr("This file was not imported. {reason}", reason=error))
             return
-        self.app.store.keep(new_id(self.app.page.now()), match)
+        try:
+            self.app.store.keep(new_id(self.app.page.now()), match)
+        except StoreError as error:
+            self.app.toast(str(error))
+            return
         self.kept = self.app.store.matches()
         self.entered()
         self.app.toast(tr("The match of {game} was imported.", game=match.game.title))

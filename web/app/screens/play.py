@@ -26,7 +26,7 @@ def open_play(app: App, *parts: str) -> "Play | missing.Missing":
     """The match of this name, or why it cannot be opened."""
     kept = app.store.open(parts[0] if parts else "")
     if kept.match is None:
-        return missing.Missing(app, kept.problem)
+        return missing.no_match(app, kept)
     return Play(app, Session(kept.id, kept.match))
 
 
@@ -40,6 +40,8 @@ class Play(TableScreen):
         self.players = ComputerPlayers(session, self)
         self.opened = ""
         """Which sheet or panel lies over the table."""
+        self.looking_back = False
+        """Whether the table is shown as it ended, in place of the result."""
         self.shown_large = ""
         self.news_read = -1
         """After how many actions "since your last turn" was put away, by the first tap."""
@@ -65,7 +67,7 @@ class Play(TableScreen):
     @property
     def mode(self) -> str:
         if self.session.match.over:
-            return "result" if self.opened != "last" else "table"
+            return "table" if self.looking_back else "result"
         return "handover" if self.session.covered is not None else "table"
 
     @property
@@ -274,8 +276,10 @@ class Play(TableScreen):
         session = self.session
         assert session.viewer is not None
         seat, length = session.viewer, session.match.length
-        found = await advice(session, seat, self.clock)
-        self.advising = False
+        try:
+            found = await advice(session, seat, self.clock)
+        finally:
+            self.advising = False
         if (seat, length) == (session.viewer, session.match.length):
             session.choice.clear()
             session.advise(found)
@@ -306,14 +310,20 @@ class Play(TableScreen):
         self.rules = await side.rules_page(self.app.page, game)
         self.refresh()
 
-    @on_button("close", "result")
+    @on_button("close")
     def _close(self, detail: Detail) -> None:
         self._open("")
 
     @on_button("last")
     def _last_table(self, detail: Detail) -> None:
         """From the result back to the table as it ended."""
-        self._open("last")
+        self.looking_back = True
+        self._open("")
+
+    @on_button("result")
+    def _result(self, detail: Detail) -> None:
+        self.looking_back = False
+        self._open("")
 
     def _open(self, what: str) -> None:
         self.opened = "" if self.opened == what else what
@@ -336,7 +346,12 @@ class Play(TableScreen):
     @on_button("again")
     def _again(self, detail: Detail) -> None:
         """The same people, the same options, a new deal."""
-        self.app.go(f"#/play/{self.app.begin_again(self.session.match)}")
+        try:
+            match_id = self.app.begin_again(self.session.match)
+        except StoreError as error:
+            self.app.toast(str(error))
+            return
+        self.app.go(f"#/play/{match_id}")
 
     @on_button("replay")
     def _replay(self, detail: Detail) -> None:
@@ -344,5 +359,9 @@ class Play(TableScreen):
 
     @on("key")
     def _key(self, detail: Detail) -> None:
-        if detail["key"] == "Escape" and self.opened:
+        if detail["key"] != "Escape":
+            return
+        if self.opened:
             self._open("")
+        elif self.looking_back:
+            self._result(detail)

@@ -17,7 +17,7 @@ def open_practice(app: App, *parts: str) -> "Exercise | missing.Missing":
     game = shown_games().get(parts[0] if parts else "")
     kind = practice_of(game.id) if game else None
     if game is None or kind is None:
-        return missing.Missing(app, tr("There is nothing to practise here."))
+        return missing.Missing(app, tr("Not here"), tr("There is nothing to practise here."))
     return Exercise(app, game, kind(Dice(app.page.chance())))
 
 

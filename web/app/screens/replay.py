@@ -1,6 +1,7 @@
 """A match played again, action by action."""
 
 import asyncio
+from typing import Any
 
 from app.match.session import Session
 from app.screens.base import App, on, on_button
@@ -20,7 +21,7 @@ PACE = 0.9
 def open_replay(app: App, *parts: str) -> "Replay | missing.Missing":
     kept = app.store.open(parts[0] if parts else "")
     if kept.match is None:
-        return missing.Missing(app, kept.problem)
+        return missing.no_match(app, kept)
     return Replay(app, kept.id, kept.match)
 
 
@@ -33,6 +34,8 @@ class Replay(TableScreen):
         self.id = match_id
         self.whole = whole
         self.running = False
+        self._player: Any = None
+        """The task that plays while it runs."""
         self.eyes: int | None = None
         self._rewind()
 
@@ -67,9 +70,6 @@ class Replay(TableScreen):
     def entered(self) -> None:
         self.app.define(self.whole.game.id)
         self.fit()
-
-    def leave(self) -> None:
-        self.running = False
 
     def context(self) -> AnyContext:
         """The table with the eyes of one player, or as a bystander sees it."""
@@ -179,12 +179,13 @@ class Replay(TableScreen):
         self.running = not self.running
         self.app.draw()
         if self.running:
-            self.app.page.later(self._run())
+            self._player = self.later(self._run())
+        else:
+            self._player.cancel()
 
     async def _run(self) -> None:
-        while self.running and self.step < self.whole.length:
+        while self.step < self.whole.length:
             await asyncio.sleep(PACE)
-            if self.running:
-                self._go(self.step + 1)
+            self._go(self.step + 1)
         self.running = False
         self.app.draw()

@@ -24,7 +24,7 @@ class Rules(Screen):
         return f"rules/{self.game.id}"
 
     def entered(self) -> None:
-        self.app.page.later(self._fetch())
+        self.later(self._fetch())
 
     async def _fetch(self) -> None:
         self.text = await rules_page(self.app.page, self.game.id)

@@ -1,0 +1,54 @@
+"""Matches as the tests of the page want them: new, under way, over, and kept in a storage."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from app.browser.store import MATCHES, SETTINGS
+from app.tables.kit.colours import COLOURS
+from engine import Match, Player, bots, games
+from engine.game import Value
+
+NAMES = ("Anna", "Otto", "Clara", "Emil")
+KINDS = {"h": "human", "e": "easy", "m": "medium", "c": "hard"}
+
+
+def anno(kinds: str = "hh", *, seed: int = 4, **options: Value) -> Match:
+    """A new match of ANNO, one mensis long. `kinds`: h for a person, e for an easy computer."""
+    players = [
+        Player(name, colour, KINDS[kind])
+        for name, colour, kind in zip(NAMES, COLOURS, kinds, strict=False)
+    ]
+    chosen: dict[str, Value] = {"mensises": 1, **options}
+    return Match(games()["anno"], players, seed, chosen, now=1)
+
+
+def play_on(match: Match, steps: int = 10_000) -> Match:
+    """The same match after easy players have gone on with it."""
+    while steps and not match.over:
+        seat = match.state.actors[0]
+        dice = bots.dice_for(match.seed, seat, match.length)
+        legal = match.state.legal(seat)
+        match.play(bots.decide(match.game, "easy", match.state.view(seat), legal, dice), seat, 2)
+        steps -= 1
+    return match
+
+
+@cache
+def over(kinds: str = "hh") -> str:
+    """The save of a match that has been played to its end."""
+    return json.dumps(play_on(anno(kinds)).save())
+
+
+def kept(**matches: Match | str) -> dict[str, str]:
+    """A storage with these matches, by their names; a text is a save as it stands."""
+    return {
+        MATCHES + name: match if isinstance(match, str) else json.dumps(match.save())
+        for name, match in matches.items()
+    }
+
+
+def with_settings(**settings: object) -> dict[str, str]:
+    """A storage with these settings."""
+    return {SETTINGS: json.dumps(settings)}

@@ -1,0 +1,275 @@
+"""The app around its screens: addresses, settings, toasts, and what goes wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.screens.lobby import Lobby
+from app.screens.settings import SettingsScreen
+from app.shell import TOAST_SECONDS
+from app.tables import shown_games
+from tests.app.fakes import Person, elements, opened
+from tests.app.laid import anno, kept, over, with_settings
+
+
+@pytest.mark.parametrize(
+    ("address", "screen", "title"),
+    [
+        ("#/", "lobby", "Annorama"),
+        ("", "lobby", "Annorama"),
+        ("#/new/anno", "new", "ANNO · Annorama"),
+        ("#/new/anno/orientation", "new", "ANNO · Annorama"),
+        ("#/play/alone", "table", "ANNO · Annorama"),
+        ("#/play/two", "handover", "ANNO · Annorama"),
+        ("#/play/done", "result", "ANNO · Annorama"),
+        ("#/play/nobody", "missing", "Not here · Annorama"),
+        ("#/play", "missing", "Not here · Annorama"),
+        ("#/replay/done", "replay", "ANNO · Annorama"),
+        ("#/replay/nobody", "missing", "Not here · Annorama"),
+        ("#/practice/anno", "missing", "Not here · Annorama"),
+        ("#/rules/anno", "rules", "Rules of ANNO · Annorama"),
+        ("#/rules/nothing", "rules", "Rules of ANNO · Annorama"),
+        ("#/settings", "settings", "Settings · Annorama"),
+        ("#/about", "about", "About · Annorama"),
+        ("#/no/such/thing", "lobby", "Annorama"),
+    ],
+)
+def test_every_address_has_its_screen_and_title(address: str, screen: str, title: str) -> None:
+    stored = kept(alone=anno("he"), two=anno("hh"), done=over())
+    with opened(address, stored) as person:
+        assert person.screen == screen
+        assert person.page.titles == [title]
+        assert person.page.marks["app"] == "ready"
+
+
+def test_another_address_brings_another_screen() -> None:
+    with opened("#/about") as person:
+        person.page.go("#/settings")
+        person.wait(0)
+        assert person.screen == "settings"
+        assert person.page.titles == ["About · Annorama", "Settings · Annorama"]
+
+
+def test_to_go_where_one_is_opens_the_screen_anew() -> None:
+    with opened("#/settings") as person:
+        person.app.go("#/settings")
+        assert len(person.page.titles) == 2
+
+
+def test_all_settings_are_applied_at_the_start() -> None:
+    stored = with_settings(theme="dark", motion=False, language="qps-ploc")
+    with opened("#/settings", stored) as person:
+        marks = person.page.marks
+        assert (marks["theme"], marks["motion"], marks["motion-set"]) == ("dark", "off", "False")
+        assert marks["lang"] == "qps-ploc"
+        assert "⟦Theme⟧" in person.text
+
+
+def test_without_settings_the_usual_ones_are_applied() -> None:
+    with opened("#/settings") as person:
+        marks = person.page.marks
+        assert (marks["theme"], marks["motion"], marks["motion-set"]) == ("auto", "on", "True")
+        assert marks["lang"] == "en" and "⟦" not in person.text
+
+
+def test_a_toast_comes_near_the_finger_and_goes_by_itself() -> None:
+    with opened() as person:
+        person.app.toast("Not now.", 300, 400)
+        ((_, attributes, _),) = person.all(lambda a: "toast" in str(a.get("class")))
+        assert attributes["role"] == "status" and "left:300px;top:376px" in attributes["style"]
+        person.wait(TOAST_SECONDS - 0.1)
+        assert person.toast == "Not now."
+        person.wait(0.2)
+        assert person.toast == ""
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "style"),
+    [(0, 0, "left:590px;top:273px"), (2, 90, "left:178px;top:118px"), (1179, 90, "left:1002px")],
+)
+def test_a_toast_never_leaves_the_screen(x: int, y: int, style: str) -> None:
+    with opened() as person:
+        person.app.toast("Not now.", x, y)
+        ((_, attributes, _),) = person.all(lambda a: "toast" in str(a.get("class")))
+        assert style in attributes["style"]
+
+
+def test_a_second_toast_has_its_own_time() -> None:
+    with opened() as person:
+        person.app.toast("One")
+        person.wait(2)
+        person.app.toast("Two")
+        person.wait(2)
+        assert person.toast == "Two"
+        person.wait(1.3)
+        assert person.toast == ""
+
+
+def test_a_toast_stays_behind_when_another_screen_comes() -> None:
+    with opened() as person:
+        person.app.toast("One")
+        person.follow("#/about")
+        assert person.toast == ""
+
+
+def broken(*_: object) -> None:
+    raise ZeroDivisionError("oops")
+
+
+def test_a_handler_that_fails_is_spoken_and_the_app_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(SettingsScreen.kinds, "field", broken)
+    with opened("#/settings") as person:
+        person.change("sound", False)
+        assert person.toast == (
+            "Something went wrong (ZeroDivisionError). Your match is saved; reload the page."
+        )
+        assert "ZeroDivisionError: oops" in capsys.readouterr().err
+        monkeypatch.undo()
+        person.change("sound", False)
+        assert not person.app.settings.sound
+        person.follow("#/")
+        assert person.screen == "lobby"
+
+
+def assert_only_the_way_back(person: Person) -> None:
+    assert person.screen == "broken" and "ZeroDivisionError" in person.text
+    assert person.links() == {"#/"}
+    person.follow("#/")
+    assert person.screen == "lobby"
+
+
+@pytest.mark.usefixtures("capsys")
+def test_a_screen_that_cannot_be_drawn_leaves_a_way_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SettingsScreen, "draw", broken)
+    with opened() as person:
+        person.follow("#/settings")
+        assert_only_the_way_back(person)
+
+
+@pytest.mark.usefixtures("capsys")
+def test_a_screen_that_cannot_be_made_leaves_a_way_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.screens.settings.SCREEN", broken)
+    with opened() as person:
+        person.follow("#/settings")
+        assert_only_the_way_back(person)
+
+
+@pytest.mark.usefixtures("capsys")
+@pytest.mark.parametrize("part", ["app.screens.settings.SCREEN", "app.screens.settings._said"])
+def test_a_start_at_a_screen_that_fails_leaves_a_way_back(
+    monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    """A match that cannot be drawn must not shut anybody out of all the others."""
+    monkeypatch.setattr(part, broken)
+    with opened("#/settings") as person:
+        assert person.page.marks["app"] == "ready"
+        assert_only_the_way_back(person)
+
+
+@pytest.mark.usefixtures("capsys")
+def test_what_fails_beside_the_page_is_spoken() -> None:
+    with opened("#/settings") as person:
+        person.page.files["licences.json"] = "{"
+        person.follow("#/about")
+        assert "Something went wrong (JSONDecodeError)" in person.toast
+        assert person.screen == "about"
+
+
+@pytest.mark.parametrize(
+    ("detail", "words"),
+    [
+        ({"state": "storing", "progress": 0.421}, "Storing for offline play: 42 %"),
+        ({"state": "storing", "progress": None}, "Storing for offline play: 0 %"),
+        ({"state": "ready", "progress": 1}, "Ready to play offline"),
+        ({"state": "update", "progress": 1}, "A new version is here."),
+    ],
+)
+def test_the_lobby_shows_how_far_the_site_is_stored(detail: dict[str, object], words: str) -> None:
+    with opened() as person:
+        assert words not in person.text
+        person.page.send("offline", detail)
+        assert words in person.text
+        assert [a["data-offline"] for _, a, _ in person.all(lambda a: "data-offline" in a)] == [
+            detail["state"]
+        ]
+
+
+def test_where_the_site_cannot_be_stored_nothing_is_said() -> None:
+    with opened() as person:
+        before = person.scene
+        person.page.send("offline", {"state": "unsupported", "progress": 1})
+        assert person.scene == before
+
+
+def test_what_was_said_of_the_storing_is_still_known_when_the_lobby_comes() -> None:
+    with opened("#/about") as person:
+        person.page.send("offline", {"state": "ready", "progress": 1})
+        person.follow("#/")
+        assert "Ready to play offline" in person.text
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_sounds_are_heard_unless_they_are_switched_off(on: bool) -> None:
+    with opened("#/play/one", kept(one=anno("he", seed=2)) | with_settings(sound=on)) as person:
+        person.tap("pass")
+        assert person.page.sounds == (["card"] if on else [])
+
+
+def test_no_sound_is_no_sound() -> None:
+    with opened() as person:
+        person.app.sound(None)
+        assert person.page.sounds == []
+
+
+def test_settings_that_cannot_be_kept_are_applied_all_the_same() -> None:
+    with opened("#/settings") as person:
+        person.page.storage.full = True
+        person.change("theme", "dark")
+        assert person.page.marks["theme"] == "dark"
+        assert "would not store" in person.toast
+
+
+def test_a_games_symbols_are_put_into_the_page_once() -> None:
+    with opened("#/play/one", kept(one=anno("he"), two=anno("he"))) as person:
+        shown = person.page.shown["symbols"]
+        assert [a["key"] for tag, a, _ in elements(shown) if tag == "defs"] == ["anno"]
+        person.page.go("#/play/two")
+        person.wait(0)
+        assert person.page.shown["symbols"] is shown
+
+
+def test_the_window_may_change_its_size_on_every_screen() -> None:
+    addresses = ["#/", "#/about", "#/new/anno", "#/play/one", "#/replay/one", "#/play/two"]
+    for address in addresses:
+        with opened(address, kept(one=anno("he"), two=anno("hh"))) as person:
+            drawn = person.scene
+            person.page.send("resize", {})
+            assert person.toast == "" and person.screen != "broken"
+            assert person.scene == drawn
+
+
+def test_a_new_match_of_the_same_people_has_its_own_name_and_chance() -> None:
+    with opened() as person:
+        match = anno("he", seed=77)
+        name = person.app.begin_again(match)
+        again = person.app.store.open(name).match
+        assert again is not None
+        assert again.players == match.players and again.options == match.options
+        assert again.seed != match.seed and again.length == 0
+
+
+def test_what_nobody_listens_for_is_nothing() -> None:
+    with opened() as person:
+        before = person.scene
+        for kind in ("press", "release", "info", "file-of-another-kind"):
+            person.page.send(kind, {"info": "x"})
+        person.page.send("tap", {"do": "no such button"})
+        assert person.scene == before and isinstance(person.app._screen, Lobby)
+
+
+def test_the_lobby_has_every_game_that_has_a_table() -> None:
+    with opened() as person:
+        found = [a["data-game"] for _, a, _ in person.all(lambda a: "data-game" in a)]
+        assert found == list(shown_games())
