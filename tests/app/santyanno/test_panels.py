@@ -6,18 +6,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from app.tables.kit.box import Box
+from app.tables.santyanno.berths import Berth, edges, seen_from, smallest_side, walk
 from app.tables.santyanno.laps import Lap
-from app.tables.santyanno.layout import (
-    Berth,
-    Box,
-    Ring,
-    beside,
-    edges,
-    ring,
-    seen_from,
-    target,
-    walk,
-)
+from app.tables.santyanno.layout import Ring, beside, ring
 
 ROOMS = [(1180, 692), (820, 1052), (390, 668), (844, 286), (1440, 772)]
 TABLETS = ROOMS[:2]
@@ -64,7 +56,7 @@ def test_S14_panels_ships_and_cards_lie_apart(room: tuple[int, int], people: int
 @pytest.mark.parametrize("people", range(2, 9))
 def test_S14_on_a_tablet_every_button_is_large_enough(room: tuple[int, int], people: int) -> None:
     inner, berths = edges(*room, people)
-    assert min(map(target, berths)) >= 44
+    assert min(map(smallest_side, berths)) >= 44
     assert ring(inner, 10).ships[0].height >= 90
     assert ring(inner, 10).cards[0].height >= 75
 
@@ -74,21 +66,21 @@ def test_S14_one_person_has_one_large_panel(room: tuple[int, int]) -> None:
     inner, panel = beside(*room)
     for cards in (5, 10):
         lie_apart(room, [panel, *parts(ring(inner, cards))])
-    assert target(Berth(panel, 0)) >= 50
+    assert smallest_side(Berth(panel, 0)) >= 50
 
 
 def test_S14_seats_go_clockwise_around_the_screen() -> None:
     _, berths = edges(1180, 692, 8)
-    assert [berth.turn for berth in berths] == [0, 0, 0, 1, 2, 2, 2, 3]
-    below = [berth.box.x for berth in berths if berth.turn == 0]
-    above = [berth.box.x for berth in berths if berth.turn == 2]
+    assert [berth.quarters for berth in berths] == [0, 0, 0, 1, 2, 2, 2, 3]
+    below = [berth.box.x for berth in berths if berth.quarters == 0]
+    above = [berth.box.x for berth in berths if berth.quarters == 2]
     assert below == sorted(below, reverse=True) and above == sorted(above)
 
 
 def test_a_panel_is_the_table_as_its_player_sees_it() -> None:
     laid = ring(Box(0, 0, 900, 700), 5)
-    for turn, far in ((0, "above"), (2, "below")):
-        first = laid.ships[seen_from(turn)[0]]
+    for quarters, far in ((0, "above"), (2, "below")):
+        first = laid.ships[seen_from(quarters)[0]]
         assert (first.y < 300) == (far == "above")
     assert seen_from(0)[4:] + seen_from(0)[:4] == seen_from(2)
 

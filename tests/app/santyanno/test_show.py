@@ -1,34 +1,36 @@
-"""The show of a round, the loot's sheet, practice, and who may fight a duel."""
+"""The show of a round, and the tapping duel."""
 
 from __future__ import annotations
 
-import json
-
-from app.tables import Frame
-from app.tables.santyanno import sheet
-from app.tables.santyanno.duel import Duel
-from app.tables.santyanno.practice import SantyAnnoPractice
-from app.tables.santyanno.show import Show
-from engine import games
-from engine.dice import Dice
-from engine.game import Data
+from app.match.session import Session
+from app.tables.santyanno.duel import COUNT, SECOND, SECONDS, Duel
+from app.tables.santyanno.show import PACE, Show
+from engine import Match
 from engine.santyanno import route
-from engine.santyanno.rules import SantyAnno
-from tests.app.santyanno.desk import a_session
+from tests.app.fakes import words
+from tests.app.santyanno.tabletop import (
+    OPENED,
+    Tabletop,
+    a_match,
+    a_table,
+    a_view_alone,
+    cast_off,
+    opened_again,
+)
 
 
-def a_show(seed: int = 5) -> tuple[Show, Data]:
-    session = a_session("hhhh", seed, level="expert", events=True)
-    match = session.match
+def resolved(seed: int = 5) -> Match:
+    """A match after a race in which everybody boarded the Paradise, one second apart."""
+    match = a_match("hhhh", seed, level="expert", events=True)
     match.play(("cast_off",), 0)
     for seat in range(4):
         match.play(("board", 1, 1_000 * seat), seat)
-    view = match.state.view(None)
-    return Show(view, []), view
+    return match
 
 
 def test_S18_the_show_walks_every_pirate_along_its_route_back_and_forth() -> None:
-    show, view = a_show()
+    view = a_view_alone(resolved(), None).view
+    show = Show(view)
     ways = [route(view["table"], s, view["cards"], view["event"]) for s in view["pirates"]]
     forth = []
     while not show.at_loot:
@@ -43,95 +45,151 @@ def test_S18_the_show_walks_every_pirate_along_its_route_back_and_forth() -> Non
 
 
 def test_S18_following_one_pirate_shows_its_whole_way() -> None:
-    show, _ = a_show()
-    show.step, show.seat = 3, 2
+    show = Show(a_view_alone(resolved(), None).view)
+    show.step = 3
+    show.follow(2)
     assert [seat for seat, _, _ in show.trails()] == [2, 2, 2]
     assert [here for _, here, _ in show.trails()[1:]] == [to for _, _, to in show.trails()[:-1]]
+    show.follow(2)
+    assert [seat for seat, _, _ in show.trails()] == [0, 1, 2, 3]
 
 
-def test_S10_hidden_loot_is_not_on_the_sheet_before_the_end() -> None:
-    session = a_session("hhh")
-    view = session.match.state.view(0) | {"coins": [[5], [4], [3]]}
-    assert not sheet.shown(view)
-    assert sheet.shown(view | {"phase": "over"})
-    assert sheet.shown(view | {"options": view["options"] | {"loot": "open"}})
+def raced() -> Tabletop:
+    """All have boarded just now."""
+    table = cast_off("hhh")
+    for seat in range(3):
+        table.press(seat, 1)
+    assert table.phase == "resolve"
+    return table
 
 
-def ended(coins: list[list[int]]) -> SantyAnno:
-    state = a_session("h" * len(coins)).match.state
-    over = games()["santyanno"].load(state.dump() | {"phase": "over", "coins": coins, "round": 5})
-    assert isinstance(over, SantyAnno)
-    return over
+def test_S18_after_a_race_the_show_runs_by_itself_to_the_loot() -> None:
+    table = raced()
+    ended = table.now
+    for step in range(1, 7):
+        table.until(ended + PACE * step - 1)
+        assert table.show.step == step - 1 and table.show.running
+        table.until(ended + PACE * step)
+        assert table.show.step == step
+    assert table.show.at_loot and not table.show.running
+    assert table.sounds[-6:] == ["card"] * 5 + ["coin"]
+    assert table.clock.due(table.context) is None
 
 
-def test_S22_what_decided_it_is_told() -> None:
-    names = ["Anna", "Otto", "Clara"]
+def test_S18_a_show_that_was_left_waits_to_be_started() -> None:
+    table = opened_again(raced())
+    table.until(OPENED + 60_000)
+    assert table.show.step == 0
+    table.hear("tap", do="show-run")
+    table.until(table.now + PACE)
+    assert table.show.step == 1
+    table.hear("tap", do="show-run")
+    table.until(table.now + 60_000)
+    assert table.show.step == 1, "a second press stops it"
 
-    def told(*coins: list[int]) -> str:
-        state = ended(list(coins))
-        return sheet.decided(state.view(None), state.standings or [], names)
 
-    assert told([5, 5], [4], []) == "Anna is captain with 10 ducats."
-    assert "more coins of 5 make Otto captain" in told([4, 4], [5, 3], [])
-    assert "Anna and Clara are captains together" in told([5], [4], [5])
+def test_S18_who_steps_by_hand_stops_it() -> None:
+    table = raced()
+    table.hear("tap", do="show-on")
+    table.hear("key", key="ArrowRight")
+    table.hear("tap", do="show-back")
+    table.until(table.now + 60_000)
+    assert table.show.step == 1
+    table.hear("tap", do="show-end")
+    assert table.show.at_loot and table.sounds[-1] == "coin"
 
 
-def test_T3_a_duel_is_for_people_who_share_a_place() -> None:
-    standings = ended([[5], [4], [5], [5], [4]]).standings or []
-    assert sheet.ties(standings, [0, 1, 2, 3, 4]) == [[0, 2, 3], [1, 4]]
-    assert sheet.ties(standings, [0, 1, 3]) == [[0, 3]]
-    assert sheet.ties(standings, [0, 1]) == []
+def test_S18_run_at_the_loot_begins_again() -> None:
+    table = raced()
+    table.hear("tap", do="show-end")
+    table.hear("tap", do="show-run")
+    assert table.show.step == 0 and table.show.running
+
+
+def test_S18_the_arrow_keys_are_for_the_show_alone() -> None:
+    table = a_table("hhh")
+    assert not table.hear("key", key="ArrowRight")
+    assert not raced().hear("key", key="Escape")
+
+
+def test_S18_every_round_has_a_show_of_its_own() -> None:
+    table = raced()
+    table.hear("tap", do="show-end")
+    table.session.play(("split",))
+    table.session.play(("cast_off",))
+    for seat in range(3):
+        table.session.play(("board", 2, 100), seat)
+    assert table.show.step == 0 and not table.show.running
+    assert table.show.length == 6
+
+
+def test_S18_in_a_replay_the_show_stands_at_its_end() -> None:
+    table = opened_again(raced())
+    context = table.context
+    context.live = False
+    assert table.underway.show(context).at_loot
+
+
+def test_S19_the_loot_is_split_by_a_button_where_nobody_sits() -> None:
+    table = a_table("eee")
+    table.hear("tap", do="cast-off")
+    table.until(OPENED + 120_000)
+    table.hear("tap", do="split")
+    assert table.phase == "ready" and table.context.view["round"] == 2
 
 
 def test_T3_taps_count_only_while_the_duel_is_on() -> None:
     duel = Duel([0, 2])
     duel.tap(0)
-    duel.phase = "tap"
+    assert duel.start(0)
+    duel.tap(0)
+    for second in range(COUNT):
+        duel.tick(second * SECOND)
     for seat in (2, 2, 0, 1):
         duel.tap(seat)
-    duel.phase = "done"
+    assert not duel.start(0), "a duel that is on is not started again"
+    for second in range(SECONDS):
+        duel.tick(second * SECOND)
     duel.tap(0)
-    assert duel.taps == {0: 1, 2: 2} and duel.winners == [2]
+    assert duel.phase == "done" and duel.taps == {0: 1, 2: 2} and duel.winners == [2]
 
 
-def test_the_small_picture_of_a_race_gives_no_card_away() -> None:
-    session = a_session("hhh")
-    session.play(("cast_off",), 0)
-    match = session.match
-    colours = [player.colour for player in match.players]
-    frame = Frame(width=820, height=520, names=match.names, colours=colours, live=False)
-    drawn = session.table.picture(match.state.view(None), frame)
-    assert drawn[0] == "svg"
-    assert "santy-back" in json.dumps(drawn) and "santy-card-" not in json.dumps(drawn)
+def tied() -> Tabletop:
+    """Anna and Otto are captains, coin for coin."""
+    match = a_match("hhh")
+    for number in range(5):
+        match.play(("cast_off",), 0)
+        at = match.state.dump()
+        for seat, ship in enumerate(at["pirates"]):
+            true_ship = route(at["table"], ship, at["cards"])[-1]
+            right = number < 4 and seat == number % 2
+            match.play(("board", true_ship if right else true_ship % 8 + 1, 5_000), seat)
+        match.play(("split",), 0)
+    return Tabletop(Session("x", match))
 
 
-def test_practice_asks_a_card_and_goes_on_from_the_true_ship() -> None:
-    practice = SantyAnnoPractice(Dice(3))
-    for _ in range(20):
-        card, start = practice.cards[0], practice.ship
-        truth = route(practice.table, start, [card])[-1]
-        practice.tap(f"ship:{truth}")
-        assert practice.guess == truth and "Right!" in practice.prompt()
-        practice.tap("next")
-        assert practice.ship == truth
-    assert practice.right == practice.asked == 20
+def test_T3_the_duel_counts_to_three_and_lasts_five_seconds() -> None:
+    table = tied()
+    assert table.hear("tap", do="duel", seats="0 1")
+    assert table.clock.due(table.context) is None
+    table.hear("tap", do="duel-start")
+    begun = table.now
+    table.until(begun + COUNT * SECOND - 1)
+    table.hear("press", press="duel:0", at=table.now)
+    table.until(begun + COUNT * SECOND)
+    for seat in (1, 0, 1):
+        assert table.hear("press", press=f"duel:{seat}", at=table.now)
+    table.until(begun + (COUNT + SECONDS) * SECOND - 1)
+    assert table.underway.duel and table.underway.duel.phase == "tap"
+    table.until(begun + (COUNT + SECONDS) * SECOND)
+    assert table.sounds == ["card", "bell", "bell"]
+    assert "Otto wins the duel" in words(table.clock.afterwards(table.context) or [])
+    assert table.clock.due(table.context) is None
+    table.hear("tap", do="duel-end")
+    assert "Otto wins" not in words(table.clock.afterwards(table.context) or [])
 
 
-def test_practice_tells_the_reason_of_a_wrong_answer() -> None:
-    practice = SantyAnnoPractice(Dice(3))
-    wrong = next(ship for ship in range(1, 9) if ship != practice.truth)
-    practice.tap(f"ship:{wrong}")
-    assert practice.prompt().startswith("Not the ") and practice.right == 0
-    assert practice.tappable() == []
-
-
-def test_practice_of_a_row_can_be_walked_step_by_step_and_grows() -> None:
-    practice = SantyAnnoPractice(Dice(4))
-    practice.tap("level")
-    practice.tap("kind")
-    way = route(practice.table, practice.ship, practice.cards, practice.event)
-    practice.tap("step")
-    assert practice.standing == way[1] and not practice.done
-    practice.tap(f"ship:{way[-1]}")
-    practice.tap("next")
-    assert len(practice.cards) == 6 and practice.ship == way[-1]
+def test_T3_nobody_is_offered_a_duel_who_shares_no_place() -> None:
+    table = a_table("hhh")
+    assert table.clock.afterwards(table.context) is None
+    assert "Anna and Otto share a place" in words(tied().clock.afterwards(tied().context) or [])
