@@ -106,6 +106,8 @@ OUTPOST = "outpost:"
 AGREEMENT = "agreement"
 GOLD = "gold"
 FREE_PROMOTION = "promotion"
+FACE_DOWN = ""
+"""Stands for a tile whose face is not shown."""
 
 _TILES = {
     2: "spice spice tobacco tobacco cloth tools stone",

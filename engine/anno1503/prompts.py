@@ -3,7 +3,8 @@
 from typing import assert_never
 
 from engine.anno1503.names import tile_name
-from engine.anno1503.pieces import POINTS_TO_WIN
+from engine.anno1503.pieces import FACE_DOWN, POINTS_TO_WIN
+from engine.anno1503.queries import explored
 from engine.anno1503.types import Player, View
 from engine.language import listing, tr
 
@@ -32,7 +33,7 @@ def prompt(view: View, names: list[str]) -> str:
         case "ships":
             return _ships_prompt(view["players"][seat])
         case "tile":
-            return _tile_prompt(view, seat)
+            return _tile_prompt(view)
         case "discard":
             return tr("You have too many cards: choose one to discard.")
         case _:
@@ -54,11 +55,11 @@ def _ships_prompt(player: Player) -> str:
     )
 
 
-def _tile_prompt(view: View, seat: int) -> str:
-    exploring = view["exploring"]
-    assert exploring is not None
-    tile = view["players"][seat]["seen"].get(str(exploring[1]))
-    if tile is None:
+def _tile_prompt(view: View) -> str:
+    found = explored(view)
+    assert found is not None
+    _, tile = found
+    if tile == FACE_DOWN:
         return tr(
             "Look at the tile; then claim it and lose your ship, or leave the tile face down."
         )

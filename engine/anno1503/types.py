@@ -35,7 +35,7 @@ class Player(TypedDict):
     sold: list[int]
     """The spaces whose colonists have bought this turn."""
     seen: dict[str, str]
-    """Tiles by space; empty in everybody else's view."""
+    """Tiles by space; empty in everybody else's view. A table may cover them: `FACE_DOWN`."""
 
 
 class Progress(TypedDict):

@@ -8,7 +8,7 @@ from engine import Match, Player
 from engine.anno1503 import words
 from engine.anno1503.board import PLACE
 from engine.anno1503.names import tile_name
-from engine.anno1503.pieces import BUILDINGS
+from engine.anno1503.pieces import BUILDINGS, FACE_DOWN
 from engine.dice import Dice
 from engine.game import Action
 from tests.engine.anno1503.tabletop import (
@@ -155,9 +155,10 @@ def test_I12_the_prompt_tells_the_tile_only_from_a_view_that_shows_it() -> None:
     view = state.view(0)
     tile = tile_name(view["players"][0]["seen"]["r0c0"])
     assert tile in words.prompt(view, NAMES)
-    view["players"][0]["seen"] = {}
-    said = words.prompt(view, NAMES)
-    assert said.startswith("Look at the tile") and tile not in said
+    for covered in ({}, {"r0c0": FACE_DOWN}):
+        view["players"][0]["seen"] = covered
+        said = words.prompt(view, NAMES)
+        assert said.startswith("Look at the tile") and tile not in said
 
 
 def test_I4_who_is_asked_in_anothers_turn_is_asked_by_name() -> None:
