@@ -1,0 +1,98 @@
+"""The journal: every change of a match, kept where a killed browser loses nothing.
+
+`js/journal.js` writes it into IndexedDB. At the start it tells the changes of those matches that
+are newer there than in localStorage; `recovered` makes a match of them again.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from engine import IllegalAction, Match, SaveError
+
+BASE, PLAY, UNDO, DELETE = "base", "play", "undo", "delete"
+
+
+class Change(NamedTuple):
+    """One entry: what became of a match, and the revision that this made."""
+
+    match: str
+    revision: int
+    kind: str
+    content: Any = None
+    """A save's text for BASE, seat and action for PLAY."""
+
+
+class Journal(Protocol):
+    """Where changes are written. Nothing is waited for but what was found at the start."""
+
+    def write(self, change: Change) -> None:
+        """Add one change; a BASE lets go of what is older than the generation before it."""
+
+    async def found(self) -> list[Change]:
+        """The changes of matches that are newer here than in localStorage."""
+
+    def sweep(self) -> None:
+        """Drop what localStorage has had for long."""
+
+
+class BrowserJournal:
+    def __init__(self, js: Any) -> None:
+        self._js = js
+
+    def write(self, change: Change) -> None:
+        text = json.dumps([change.kind, change.content], separators=(",", ":"))
+        if change.kind in (BASE, DELETE):
+            self._js.begin(change.match, change.revision, text)
+        else:
+            self._js.append(change.match, change.revision, text)
+
+    async def found(self) -> list[Change]:
+        entries = json.loads(str(await self._js.found()))
+        return [
+            Change(entry["match"], entry["revision"], *json.loads(entry["change"]))
+            for entry in entries
+        ]
+
+    def sweep(self) -> None:
+        self._js.sweep()
+
+
+def recovered(changes: Sequence[Change]) -> Match | None:
+    """The highest revision of one match that can be played; None where it was deleted or is lost.
+
+    The newest whole save and all that came after it; where that breaks, what can be had of it or
+    of the one before, whichever is newer.
+    """
+    if changes and max(changes, key=lambda change: change.revision).kind == DELETE:
+        return None
+    best: Match | None = None
+    for number, base in enumerate(changes):
+        if base.kind != BASE:
+            continue
+        match = _played(base, changes[number + 1 :])
+        if match and (best is None or match.revision > best.revision):
+            best = match
+    return best
+
+
+def _played(base: Change, later: Sequence[Change]) -> Match | None:
+    """A whole save, and the changes that follow on it without a gap."""
+    try:
+        match = Match.load(base.content)
+    except SaveError:
+        return None
+    for change in later:
+        if change.kind == BASE and change.revision > match.revision:
+            break
+        if change.revision != match.revision + 1:
+            continue
+        try:
+            if change.kind == PLAY:
+                seat, action = change.content
+                match.play(action, seat)
+            elif change.kind == UNDO:
+                match.undo()
+        except (IllegalAction, ValueError, TypeError):
+            break
+    return match
