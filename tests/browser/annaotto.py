@@ -1,38 +1,14 @@
-"""What people do at ANNAOTTO's table: prepared positions, hands that come down, catching."""
+"""What people do at ANNAOTTO's table: prepared matches, hands that come down, catching."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from engine import Match, games
-from engine.dice import Dice
+from engine import Match
 from engine.game import Action, Data
-from engine import Player
 from tests.browser.table import saved, wait_screen
-
-NAMES = ["Anna", "Otto", "Clara", "Ben", "Emil", "Frida"]
-COLOURS = ["red", "blue", "green", "yellow", "violet", "teal"]
-
-Wanted = Callable[[Data, list[Action]], bool]
-"""Asked with a position and the legal actions of its first actor."""
-
-
-def reached(seats: int, wanted: Wanted, kinds: tuple[str, ...] = ()) -> Match:
-    """A match played at random up to the first position of the wanted kind."""
-    kinds += ("human",) * (seats - len(kinds))
-    players = [Player(NAMES[n], COLOURS[n], kinds[n]) for n in range(seats)]
-    for seed in range(1, 400):
-        match, dice = Match(games()["annaotto"], players, seed), Dice(seed)
-        while not match.over and match.length < 150:
-            legal = match.state.legal()
-            if wanted(match.state.dump(), legal):
-                return match
-            lays = [action for action in legal if action[0] in ("lay", "take", "lay_drawn")]
-            match.play(dice.choice(lays if lays and dice.below(4) else legal))
-    raise AssertionError("no such position was reached")
 
 
 def open_match(page: Page, match: Match, name: str = "prepared") -> None:

@@ -9,13 +9,11 @@ from playwright.sync_api import Page
 
 from engine import Match
 from engine.game import Action
+from tests.app.annaotto.setting import NAMES, Wanted, reached
 from tests.browser.annaotto import (
-    NAMES,
-    Wanted,
     hands_down,
     middle,
     open_match,
-    reached,
     resize,
     side_laid,
     start_slap,

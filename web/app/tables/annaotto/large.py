@@ -27,12 +27,18 @@ def known(side: str) -> bool:
 
 def large_card(side: str, reverse: str) -> Scene:
     pictures = [svg(100, 140, face(side), class_="big-card")]
-    words: list[Child] = [h("h3", side_name(side)), _meaning(side)]
+    words: list[Child] = [_title(side), _meaning(side)]
     if reverse:
         pictures.append(svg(100, 140, face(reverse), class_="big-card"))
         words.append(h("h3", tr("Behind it: {side}", side=side_name(reverse))))
         words.append(_meaning(reverse))
     return h("div", *pictures, h("div", *words), class_="large-card annaotto")
+
+
+def _title(side: str) -> Scene:
+    """A sentence could not begin so: the style sheet writes its first letter large."""
+    name = side_name(side)
+    return name_of(name, "h3") if name == ANNAOTTO else h("h3", name)
 
 
 def _meaning(side: str) -> Scene:

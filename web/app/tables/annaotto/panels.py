@@ -34,7 +34,7 @@ def _choice(box: Box, token: str, words: str, context: Context) -> Scene:
 
 
 def _corner_tick(box: Box) -> Scene:
-    return tick(box.right - 12, box.y + 12, 9)
+    return tick(box.right - 8, box.y + 8, 9)
 
 
 def _sheet(box: Box, *inside: Child) -> Scene:

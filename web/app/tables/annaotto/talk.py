@@ -60,7 +60,7 @@ class AnnaottoTalk(Talk[View, Action, Event]):
 def _slap_prompt(slap: Slap, now: float) -> str:
     if slap.opens is None:
         return tr(
-            "ALL: put the tablet where everybody can reach it. The last hand down draws 2 cards."
+            "ALL: put the tablet where everybody can reach it. Whoever is last draws 2 cards."
         )
     if not slap.is_open(now):
         return tr("Hands off until the bell …")
