@@ -14,12 +14,17 @@ class Queries:
     Making one reads the whole view: make it once for a drawing.
     """
 
-    __slots__ = ("_position", "_ways")
+    __slots__ = ("_position", "_standing", "_ways")
 
     def __init__(self, view: View) -> None:
         position = GAME.imagine(view, Dice(0))
         assert isinstance(position, Drift)
         self._position = position
+        self._standing: dict[str, list[tuple[int, str]]] = {}
+        for seat, pieces in enumerate(position.pieces):
+            for piece, space in pieces.items():
+                if space is not None:
+                    self._standing.setdefault(space, []).append((seat, piece))
         self._ways: dict[str, dict[str, tuple[str, ...]]] = {}
 
     def order(self) -> list[int]:
@@ -45,14 +50,11 @@ class Queries:
 
     def occupied(self) -> list[str]:
         """The spaces where pieces stand."""
-        return list(self._position.standing)
+        return list(self._standing)
 
     def pieces_on(self, space: str) -> list[tuple[int, str]]:
         """The pieces on a space, each as the seat and the piece: one, or some on their home."""
-        seat = self._position.standing.get(space)
-        if seat is None:
-            return []
-        return [(seat, piece) for piece in self._position.pieces_on(space, seat)]
+        return self._standing.get(space, [])
 
     def reach(self, piece: str) -> dict[str, tuple[str, ...]]:
         """The spaces that a piece can step to in this turn, each with the shortest way there."""

@@ -34,6 +34,9 @@ def test_a_view_is_answered_as_the_position_would_answer(seed: int, seat: int | 
         assert queries.standing(space) == state.standing.get(space)
         assert queries.owner(space) == state.owner.get(space)
         assert queries.kinds_on(space) == kinds_on(state, space)
+    stands = [(s, p, space) for s in range(3) for p, space in state.pieces[s].items() if space]
+    asked_for = [(*who, space) for space in queries.occupied() for who in queries.pieces_on(space)]
+    assert sorted(asked_for) == sorted(stands)
     for space, piece in product(state.standing, PIECES):
         assert queries.attack_terms(piece, space) == attack_terms(state, piece, space)
         assert queries.defence_terms(space) == defence_terms(state, space)

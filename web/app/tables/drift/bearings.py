@@ -24,7 +24,7 @@ class Bearings:
 def spot(
     degrees: float,
     radius: float,
-    turn: float,
+    turned: float,
     *,
     along: float = 0,
     out: float = 0,
@@ -34,9 +34,11 @@ def spot(
 ) -> str:
     """The transform of an upright thing: its bearing, then shifts on the ring and on the screen.
 
-    Always the same list of functions, so that the browser turns from one to another.
+    `turned` is by how much the board is. Always the same list of functions, so that the browser
+    turns from one to another.
     """
     return (
         f"rotate({degrees:.5g}deg) translate({along:.4g}px,{-radius - out:.5g}px) "
-        f"rotate({-degrees - turn:.5g}deg) translate({right:.4g}px,{down:.4g}px) scale({scale:.4g})"
+        f"rotate({-degrees - turned:.5g}deg) translate({right:.4g}px,{down:.4g}px) "
+        f"scale({scale:.4g})"
     )

@@ -41,10 +41,10 @@ PLACE = {space: (float(angle(space)), MIDDLE[RING[space].letter]) for space in S
 DOOR_PLACE = {door: (float(angle(arrow)), RADIUS - RIM / 2) for door, (arrow, _) in DOORS.items()}
 
 
-def point(space: str, turn: float = 0) -> Point:
+def point(space: str, turned: float = 0) -> Point:
     """The middle of a space on a board turned by some degrees."""
     degrees, radius = PLACE[space]
-    return polar(0, 0, radius, degrees + turn)
+    return polar(0, 0, radius, degrees + turned)
 
 
 def sector(inner: float, outer: float, start: float, end: float) -> str:
@@ -66,6 +66,12 @@ def _outline(space: str) -> str:
 
 OUTLINE = {space: _outline(space) for space in SPACES}
 """Every space as the `d` of a path."""
+
+DOOR_OUTLINE = {
+    door: sector(RADIUS - RIM, RADIUS, degrees - 5.4, degrees + 5.4)
+    for door, (degrees, _) in DOOR_PLACE.items()
+}
+"""The part of the edge that belongs to each door."""
 
 
 def nearest(degrees: float, last: float) -> float:

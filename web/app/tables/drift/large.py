@@ -1,65 +1,88 @@
 """A piece, a space, a door or a player shown large, with what there is to know."""
 
-from app.tables.drift.board import stone
-from app.tables.drift.geometry import OUTLINE, PLACE
-from app.tables.drift.marks import BEHIND, MARKER, door_name
-from app.tables.kit.scene import Scene, g, h, path, svg, use
-from engine.drift.board import DOORS, HOMES, MARKERS, NEIGHBOURS, RING, SPACES
+from app.tables.drift.art.marks import BEHIND, MARKER
+from app.tables.drift.art.pieces import stone
+from app.tables.drift.context import Context
+from app.tables.drift.geometry import OUTLINE, PLACE, RADIUS
+from app.tables.kit.scene import Scene, g, h, name_of, path, svg, use
+from engine.drift.board import DOORS, HOMES, MARKERS, NEIGHBOURS, OUTCROPS, RING, SPACES
 from engine.drift.pieces import COINS, PIECES, VALUE
-from engine.drift.words import piece_name, rank_name, space_name
-from engine.game import Data
-from engine.language import listing
+from engine.drift.types import Seat
+from engine.drift.words import coin_name, marker_name, piece_name, rank_name, space_name
+from engine.language import N_, listing, tr, tr_n
+
+_TITLES = {
+    "outer river": N_("Outer river {space}"),
+    "outer land": N_("Outer land {space}"),
+    "middle river": N_("Middle river {space}"),
+    "middle land": N_("Middle land {space}"),
+    "inner river": N_("Inner river {space}"),
+    "inner land": N_("Inner land {space}"),
+}
+"""A space as a heading, by its ring's name."""
 
 
-def large(info: str, view: Data, names: list[str], colours: list[str]) -> Scene | None:
+def large(context: Context, info: str) -> Scene | None:
     zone, _, name = info.partition(":")
     if zone == "piece":
         seat, _, piece = name.partition("-")
-        return _piece(view, int(seat), piece, names, colours)
+        return _piece(context, int(seat), piece)
     if zone == "space" and name in SPACES:
-        return _card(
-            _close_up(name), space_name(name).capitalize(), _space_facts(name, view, names)
-        )
+        title = tr(_TITLES[RING[name].name], space=name)
+        return _card(_close_up(name), h("h3", title), _space_facts(context, name))
     if zone == "door" and name in DOORS:
-        return _card(_close_up(DOORS[name][1]), door_name(name).capitalize(), _door_facts(name))
+        return _card(_close_up(DOORS[name][1]), h("h3", _door_title(name)), _door_facts(name))
     if zone == "seat":
-        return _player(view, int(name), names)
+        return _player(context, int(name))
     return None
 
 
-def _card(picture: Scene, title: str, facts: list[str]) -> Scene:
+def _card(picture: Scene, title: Scene, facts: list[str]) -> Scene:
     return h(
         "div",
         picture,
-        h("div", h("h3", title), *(h("p", fact) for fact in facts)),
+        h("div", title, *(h("p", fact) for fact in facts)),
         class_="large-card",
     )
 
 
-def _piece(view: Data, seat: int, piece: str, names: list[str], colours: list[str]) -> Scene:
-    player, value = view["seats"][seat], VALUE[piece]
+def _piece(context: Context, seat: int, piece: str) -> Scene:
+    player, name = context.view["seats"][seat], context.names[seat]
     carried = player["carrying"].get(piece)
     coin = use(f"drift-coin-{carried}", 4, -24, 22, 22) if carried else None
     picture = svg(
         60,
         60,
-        g(*stone(colours[seat], value), coin, transform="translate(30 30)"),
+        g(*stone(context.colours[seat], piece), coin, transform="translate(30 30)"),
         class_="drift big-card",
     )
-    points = f"{value} point{'' if value == 1 else 's'}"
-    facts = [f"Moves up to {points} a turn, attacks and defends with {value}."]
+    title = tr("{name}’s {piece}", name=name, piece=piece_name(piece))
+    return _card(picture, h("h3", title), _piece_facts(player, piece))
+
+
+def _piece_facts(player: Seat, piece: str) -> list[str]:
+    value, where = VALUE[piece], player["pieces"][piece]
+    facts = [
+        tr_n(
+            "Takes {count} step a turn; attacks and defends with {count}.",
+            "Takes up to {count} steps a turn; attacks and defends with {count}.",
+            value,
+        )
+    ]
     if value == 1:
         facts.append(
-            "Carries one coin. Picking up and dropping are each its whole move; "
-            "while it carries it does not attack."
+            tr(
+                "Carries one coin. Picking it up is a whole move, and so is dropping it. "
+                "While it carries a coin, it cannot attack."
+            )
         )
     else:
-        facts.append("Carries no coins.")
-    if carried:
-        facts.append(f"It carries {carried}.")
-    where = player["pieces"][piece]
-    facts.append("Out of the game." if where is None else f"Stands on {space_name(where)}.")
-    return _card(picture, f"{names[seat]}’s {piece_name(piece)}", facts)
+        facts.append(tr("Carries no coins."))
+    if piece in player["carrying"]:
+        facts.append(tr("It is carrying {coin}.", coin=coin_name(player["carrying"][piece])))
+    if where is None:
+        return [*facts, tr("It is out of the game.")]
+    return [*facts, tr("It stands on {space}.", space=space_name(where))]
 
 
 def _close_up(space: str) -> Scene:
@@ -68,7 +91,7 @@ def _close_up(space: str) -> Scene:
     return h(
         "svg",
         g(
-            use("drift-ground", -500, -500, 1000, 1000),
+            use("drift-ground", -RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS),
             path(OUTLINE[space], class_="space chosen"),
             transform=f"rotate({-degrees:g})",
         ),
@@ -77,68 +100,118 @@ def _close_up(space: str) -> Scene:
     )
 
 
-def _space_facts(space: str, view: Data, names: list[str]) -> list[str]:
+def _space_facts(context: Context, space: str) -> list[str]:
     facts = []
-    for name, player in zip(names, view["seats"], strict=True):
+    for name, player in zip(context.names, context.view["seats"], strict=True):
         if player["home"] is not None and HOMES[player["home"]] == space:
-            facts.append(f"Home of {name}. {_held(player)}")
+            facts.append(tr("Home of {name}. {repository}", name=name, repository=_held(player)))
         on = [rank_name(piece) for piece in PIECES if player["pieces"][piece] == space]
         if on:
-            facts.append(f"{name}’s {listing(on)} stand{'s' if len(on) == 1 else ''} here.")
-    if space in view["coins"]:
-        facts.append(f"Here lies {listing(view['coins'][space])}.")
+            facts.append(
+                tr_n(
+                    "{name}’s {pieces} stands here.",
+                    "{name}’s {pieces} stand here.",
+                    len(on),
+                    name=name,
+                    pieces=listing(on),
+                )
+            )
+    coins = [coin_name(coin) for coin in context.view["coins"].get(space, ())]
+    if coins:
+        facts.append(
+            tr_n("Here lies {coins}.", "Here lie {coins}.", len(coins), coins=listing(coins))
+        )
+    facts += _river_facts(space)
+    facts += [tr("A door leads to {space}.", space=space_name(far)) for far in _through(space)]
+    return [*facts, tr("Next to {spaces}.", spaces=listing(NEIGHBOURS[space]))]
+
+
+def _river_facts(space: str) -> list[str]:
+    """D9, D18."""
     flow = RING[space].flow
-    if flow:
-        way = "clockwise" if flow > 0 else "counter-clockwise"
-        facts.append(f"Drifts {way} by one arrow after each round. Entering ends a piece’s move.")
-    doors = [space_name(other) for door, other in _through(space) if door]
-    facts += [f"A door leads to {other}." for other in doors]
-    facts.append(f"Next to {listing(list(NEIGHBOURS[space]))}.")
-    return facts
-
-
-def _through(space: str) -> list[tuple[str, str]]:
-    """The doors of a space, and where they lead."""
-    if space in BEHIND:
-        return [(BEHIND[space], DOORS[BEHIND[space]][0])]
-    return [(door, inland) for door, (arrow, inland) in DOORS.items() if arrow == space]
-
-
-def _door_facts(door: str) -> list[str]:
-    arrow, inland = DOORS[door]
+    if not flow:
+        return []
+    if flow > 0:
+        return [
+            tr(
+                "Drifts clockwise by one arrow after each round. "
+                "Stepping onto it ends a piece’s move."
+            )
+        ]
     return [
-        f"A door between {space_name(arrow)} and {space_name(inland)}: "
-        "whoever stands on one may step to the other, and they count as neighbours.",
-        "The same mark stands on both sides. Nobody stops on the door itself.",
+        tr(
+            "Drifts counter-clockwise by one arrow after each round. "
+            "Stepping onto it ends a piece’s move."
+        )
     ]
 
 
-def _held(player: Data) -> str:
+def _through(space: str) -> list[str]:
+    """Where the doors of a space lead."""
+    if space in BEHIND:
+        return [DOORS[BEHIND[space]][0]]
+    return [inland for arrow, inland in DOORS.values() if arrow == space]
+
+
+def _door_title(door: str) -> str:
+    number = int(door[1:])
+    if door in OUTCROPS:
+        return tr("Outcrop with the {marker}", marker=marker_name(number))
+    return tr("Gray pip {number}", number=number + 1)
+
+
+def _door_facts(door: str) -> list[str]:
+    outside, inland = DOORS[door]
+    return [
+        tr(
+            "A door between {outside} and {inland}: "
+            "whoever stands on one may step to the other, and they count as neighbours.",
+            outside=space_name(outside),
+            inland=space_name(inland),
+        ),
+        tr("The same mark stands on both sides. Nobody stops on the door itself."),
+    ]
+
+
+def _held(player: Seat) -> str:
     held = player["deposited"]
-    lacks = [coin for coin in COINS if coin not in held]
+    coins = listing([coin_name(coin) for coin in held])
+    lacking = listing([coin_name(coin) for coin in COINS if coin not in held])
     if not held:
-        return "Its repository is empty."
-    rest = f"; {listing(lacks)} to go" if lacks else ""
-    return f"Its repository holds {listing(held)}{rest}."
+        return tr("Its repository is empty.")
+    if not lacking:
+        return tr("Its repository holds {coins}.", coins=coins)
+    return tr("Its repository holds {coins}; {lacking} to go.", coins=coins, lacking=lacking)
 
 
-def _player(view: Data, seat: int, names: list[str]) -> Scene:
+def _player(context: Context, seat: int) -> Scene:
+    view, title = context.view, name_of(context.names[seat], "h3")
     player = view["seats"][seat]
     home = player["home"]
     if home is None:
-        waits = view["unplaced"][seat]
-        words = f"Has {listing(waits)} to place." if waits else "Has placed all three coins."
-        return h("div", h("h3", names[seat]), h("p", words))
+        coins = listing([coin_name(coin) for coin in view["unplaced"][seat]])
+        placed = tr("Has placed all three coins.")
+        return h(
+            "div", title, h("p", tr("Has {coins} to place.", coins=coins) if coins else placed)
+        )
     picture = svg(
         28,
         28,
         path(MARKER[MARKERS[home]], transform="translate(14 14)", class_="engraved plain"),
         class_="drift big-card",
     )
-    carried = [f"{rank_name(p)} carries {coin}" for p, coin in player["carrying"].items()]
+    facts = [
+        tr(
+            "Home is the {marker}, {space}. {repository}",
+            marker=marker_name(home),
+            space=HOMES[home],
+            repository=_held(player),
+        )
+    ]
+    facts += [
+        tr("{piece} carries {coin}.", piece=piece_name(piece), coin=coin_name(coin))
+        for piece, coin in player["carrying"].items()
+    ]
     gone = [rank_name(piece) for piece in PIECES if player["pieces"][piece] is None]
-    facts = [f"Home is the {MARKERS[home]}, {HOMES[home]}. {_held(player)}"]
-    if carried:
-        facts.append(f"{listing(carried)}.")
-    facts += [f"Out of the game: {listing(gone)}."] if gone else []
-    return _card(picture, names[seat], facts)
+    facts += [tr("Out of the game: {pieces}.", pieces=listing(gone))] if gone else []
+    return _card(picture, title, facts)

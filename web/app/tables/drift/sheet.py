@@ -1,14 +1,17 @@
 """DRIFT's score: what the repositories hold."""
 
-from app.tables.kit.scene import Scene, h, svg, use
-from engine.drift.board import MARKERS
+from collections.abc import Sequence
+
+from app.tables.kit.scene import Scene, h, name_of, svg, use
 from engine.drift.pieces import COINS, PIECES
-from engine.game import Data
-from engine.language import listing
+from engine.drift.types import View
+from engine.drift.words import coin_name, marker_name
+from engine.language import listing, tr
 
 
-def draw(view: Data, names: list[str]) -> Scene:
-    heads = ["Player", "Home", *map(str.capitalize, COINS), "Pieces"]
+def draw(view: View, names: Sequence[str]) -> Scene:
+    coins = tr("Copper"), tr("Silver"), tr("Gold")
+    heads = [tr("Player"), tr("Home"), *coins, tr("Pieces")]
     return h(
         "table",
         h("thead", h("tr", *(h("th", head, scope="col") for head in heads))),
@@ -17,14 +20,14 @@ def draw(view: Data, names: list[str]) -> Scene:
     )
 
 
-def _row(view: Data, seat: int, name: str) -> Scene:
+def _row(view: View, seat: int, name: str) -> Scene:
     player = view["seats"][seat]
     home = player["home"]
     left = sum(player["pieces"][piece] is not None for piece in PIECES)
     return h(
         "tr",
-        h("th", name, scope="row"),
-        h("td", "–" if home is None else MARKERS[home]),
+        name_of(name, "th", scope="row"),
+        h("td", "–" if home is None else marker_name(home)),
         *(_held(kind, kind in player["deposited"]) for kind in COINS),
         h("td", "–" if home is None else str(left)),
     )
@@ -33,22 +36,32 @@ def _row(view: Data, seat: int, name: str) -> Scene:
 def _held(kind: str, there: bool) -> Scene:
     if not there:
         return h("td", "–")
-    coin = svg(
-        28, 28, use(f"drift-coin-{kind}", 0, 0, 28, 28), class_="drift sheet-coin", role="img"
-    )
-    coin[1]["aria-label"] = kind
-    return h("td", coin)
+    coin = use(f"drift-coin-{kind}", 0, 0, 28, 28)
+    name = coin_name(kind)
+    return h("td", svg(28, 28, coin, class_="drift sheet-coin", role="img", aria_label=name))
 
 
-def decided(view: Data, names: list[str]) -> str:
+def decided(view: View, names: Sequence[str]) -> str:
     """Three coins at home, or how the last round was counted."""
     for name, player in zip(names, view["seats"], strict=True):
         if set(player["deposited"]) == set(COINS):
-            return f"{name} brought copper, silver and gold home in round {view['round']}."
+            return tr(
+                "{name} brought copper, silver and gold home in round {number}.",
+                name=name,
+                number=view["round"],
+            )
     if not any(player["deposited"] for player in view["seats"]):
-        return "The last round is over, and every repository is empty."
+        return tr("The last round is over, and every repository is empty.")
     held = [
-        f"{name} {listing(player['deposited'])}" if player["deposited"] else f"{name} nothing"
+        _deposited(name, player["deposited"])
         for name, player in zip(names, view["seats"], strict=True)
     ]
-    return f"The last round is over. On the repositories: {'; '.join(held)}."
+    return tr("The last round is over. {deposited}", deposited=" ".join(held))
+
+
+def _deposited(name: str, coins: list[str]) -> str:
+    if not coins:
+        return tr("{name} has deposited nothing.", name=name)
+    return tr(
+        "{name} has deposited {coins}.", name=name, coins=listing([coin_name(c) for c in coins])
+    )

@@ -13,3 +13,7 @@ class Layers:
 
     def drawn(self, width: float, height: float, **attributes: object) -> Scene:
         return svg(width, height, *self.ground, g(*self.pieces), *self.above, **attributes)
+
+    def group(self, **attributes: object) -> Scene:
+        """The same as a part of a larger drawing."""
+        return g(*self.ground, g(*self.pieces), *self.above, **attributes)

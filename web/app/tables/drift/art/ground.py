@@ -1,12 +1,12 @@
 """The board itself: the stone rim with the doors, the lands, and the rivers that turn."""
 
+from app.tables.drift.art.marks import CORE_SPACES, MARKER, PIP_SPACES, pips
 from app.tables.drift.geometry import BOUNDS, DOOR_PLACE, MIDDLE, OUTLINE, RADIUS
-from app.tables.drift.marks import CORE_SPACES, MARKER, PIP_SPACES, pips
 from app.tables.kit.scene import Child, Scene, circle, g, h, path
 from app.tables.kit.shapes import at, disc, polar
 from engine.drift.board import HOMES, MARKERS, OUTCROPS, RINGS, Ring, angle
 
-LAND = {"outer land": "outer", "middle land": "middle", "inner land": "inner"}
+_LAND = {"outer land": "outer", "middle land": "middle", "inner land": "inner"}
 """The style of each land."""
 
 _CHEVRONS = {"O": 4, "M": 3, "N": 3}
@@ -16,7 +16,7 @@ _CHEVRON = 11.0
 _ROCK = "M-34 15L-29 -6L-19 -11L-12 -15L3 -15.5L14 -14L22 -9L30 -4L34 15Q0 18 -34 15Z"
 """An outcrop, broad at the water and broken towards the edge."""
 
-HOME_MARK = 40
+_HOME_MARK = 40
 """How far beside its middle a home bears its marker."""
 
 
@@ -25,7 +25,12 @@ def _whole(name: str, *children: Child) -> Scene:
     return h("symbol", *children, id=name, viewBox=f"{-RADIUS} {-RADIUS} {2 * RADIUS} {2 * RADIUS}")
 
 
-def ground() -> Scene:
+def symbols() -> list[Scene]:
+    """`drift-ground`, and a `drift-river-LETTER` for each river, so that each can turn."""
+    return [_ground(), *(_river(ring) for ring in RINGS if ring.flow)]
+
+
+def _ground() -> Scene:
     """All that never moves, but for the board as a whole."""
     return _whole(
         "drift-ground",
@@ -45,7 +50,7 @@ def ground() -> Scene:
 
 def _band(ring: Ring) -> Scene:
     inner, outer = BOUNDS[ring.letter]
-    name = LAND.get(ring.name, "river")
+    name = _LAND.get(ring.name, "river")
     if not inner:
         return circle(0, 0, outer, class_=f"band {name}")
     return path(disc(0, 0, outer) + disc(0, 0, inner), fill_rule="evenodd", class_=f"band {name}")
@@ -85,7 +90,7 @@ def _home(k: int) -> Scene:
     mark = path(MARKER[MARKERS[k]], class_="engraved")
     return g(
         path(OUTLINE[HOMES[k]], class_="paved"),
-        _faced(angle(HOMES[k]), MIDDLE["A"], mark, beside=HOME_MARK),
+        _faced(angle(HOMES[k]), MIDDLE["A"], mark, beside=_HOME_MARK),
     )
 
 
@@ -108,17 +113,13 @@ def _door(door: str) -> Scene:
     return _faced(degrees, radius, path(_ROCK, class_="outcrop"), mark)
 
 
-def rivers() -> list[Scene]:
-    """Arrows and their chevrons, one symbol a river, so that each can turn."""
-    return [
-        _whole(
-            f"drift-river-{ring.letter}",
-            path(_banks(ring), class_="bank"),
-            path(_chevrons(ring), class_="chevrons"),
-        )
-        for ring in RINGS
-        if ring.flow
-    ]
+def _river(ring: Ring) -> Scene:
+    """Arrows and their chevrons."""
+    return _whole(
+        f"drift-river-{ring.letter}",
+        path(_banks(ring), class_="bank"),
+        path(_chevrons(ring), class_="chevrons"),
+    )
 
 
 def _banks(ring: Ring) -> str:

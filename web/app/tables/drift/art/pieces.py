@@ -1,23 +1,39 @@
-"""What lies and stands on the board, each drawn once: pieces and coins."""
+"""Pieces and coins as symbols, each drawn once and used wherever one is."""
 
-from app.tables.drift.ground import ground, rivers
-from app.tables.kit.colours import COLOURS, colour_of, shape
-from app.tables.kit.scene import Scene, circle, g, path, symbol
+from functools import cache
+
+from app.tables.kit.colours import COLOURS, colour_of, known, shape
+from app.tables.kit.scene import Scene, circle, g, label, path, symbol, use
 from app.tables.kit.shapes import at, disc, polar, rays, star
 from engine.drift.pieces import COINS
+from engine.drift.words import rank_name
 
 PIECE = 23.5
 """Half the width of a piece, in the board's units."""
 COIN = 13.0
 
-NUMERAL = {1: "I", 2: "II", 3: "III"}
-
-SINK = {"green": 2.6, "violet": 0.8, "orange": 1.2}
+_SINK = {"green": 2.6, "violet": 0.8, "orange": 1.2}
 """How far below the middle the numeral stands, in shapes whose weight is below it."""
 
 
 def symbols() -> list[Scene]:
-    return [*map(_piece, COLOURS), *map(_coin, COINS), ground(), *rivers()]
+    return [*map(_piece, COLOURS), *map(_coin, COINS)]
+
+
+@cache
+def stone(colour: str, piece: str) -> list[Scene]:
+    """A piece around 0 0: the player's shape with a roman numeral."""
+    colour = known(colour)
+    return [
+        use(f"drift-piece-{colour}", -PIECE, -PIECE, 2 * PIECE, 2 * PIECE),
+        label(
+            0,
+            6 + _SINK.get(colour, 0),
+            rank_name(piece),
+            class_=f"numeral serif {colour}",
+            translate="no",
+        ),
+    ]
 
 
 def _piece(colour: str) -> Scene:

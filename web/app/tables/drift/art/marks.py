@@ -34,13 +34,6 @@ def pips(number: int) -> str:
     return "".join(disc(x, y, 1.9) for x, y in _DICE[number])
 
 
-def door_name(door: str) -> str:
-    """circle outcrop, gray pip 3."""
-    if door in OUTCROPS:
-        return f"{MARKERS[int(door[1:])]} outcrop"
-    return f"gray pip {int(door[1:]) + 1}"
-
-
 BEHIND = {space: door for door, (_, space) in DOORS.items()}
 """The inland spaces with a mark, and the door whose mark it is."""
 

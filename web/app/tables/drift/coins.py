@@ -1,0 +1,110 @@
+"""The coins on the board: loose, on somebody's back, or on a repository."""
+
+from dataclasses import dataclass
+
+from app.tables.drift.art.pieces import COIN
+from app.tables.drift.bearings import Bearings, spot
+from app.tables.drift.context import Context
+from app.tables.drift.geometry import PLACE
+from app.tables.drift.pieces import STACKS
+from app.tables.kit.keys import Item
+from app.tables.kit.scene import Scene, g, use
+from engine.drift.board import RING
+from engine.drift.queries import Queries
+
+SLOTS = {"copper": 17, "silver": 0, "gold": -17}
+"""Where on a home the repository holds each kind, outwards from its middle."""
+SLOT_ALONG = -45
+
+
+@dataclass(slots=True)
+class _Laid:
+    """A coin that lies somewhere: drawn once all are known, so that each gets its key."""
+
+    item: Item
+    degrees: float
+    radius: float
+    shifts: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Coins:
+    context: Context
+    queries: Queries
+    bearings: Bearings
+    turned: float
+    travel: str | None
+    """The milliseconds that a coin takes to its place, where it is not the usual time."""
+
+    def draw(self) -> list[Scene]:
+        laid = [*self._loose(), *self._carried(), *self._deposited()]
+        keys = self.context.keys.name([coin.item for coin in laid])
+        return sorted(
+            (self._coin(coin, key) for coin, key in zip(laid, keys, strict=True)),
+            key=lambda scene: str(scene[1]["key"]),
+        )
+
+    def _loose(self) -> list[_Laid]:
+        """Beside whoever stands there, and beside each other."""
+        laid = []
+        for space, coins in self.context.view["coins"].items():
+            taken = self.queries.standing(space) is not None
+            for number, kind in enumerate(coins):
+                shifts = {"along": 20.0 * number - 10 * (len(coins) - 1)}
+                if taken:
+                    shifts = _aside(space, number)
+                laid.append(_Laid((kind, self._bed(space)), *PLACE[space], shifts))
+        return laid
+
+    def _bed(self, space: str) -> str:
+        """Where a coin lies, as a name that goes along with the river: so it keeps its key."""
+        ring, drifts = RING[space], self.context.view["round"]
+        if not ring.flow:
+            return space
+        return f"{ring.letter}~{(int(space[1:]) - ring.flow * drifts) % ring.spaces}"
+
+    def _carried(self) -> list[_Laid]:
+        laid = []
+        for space in self.queries.occupied():
+            standing = self.queries.pieces_on(space)
+            scale, stack = STACKS[len(standing)]
+            for (seat, piece), (along, out) in zip(standing, stack, strict=True):
+                kind = self.context.view["seats"][seat]["carrying"].get(piece)
+                if kind:
+                    shifts = {"along": along, "out": out, "scale": 0.84 * scale}
+                    shifts |= {"right": 13 * scale, "down": -15 * scale}
+                    laid.append(_Laid((kind, f"{seat}-{piece}"), *PLACE[space], shifts))
+        return laid
+
+    def _deposited(self) -> list[_Laid]:
+        laid = []
+        for seat, player in enumerate(self.context.view["seats"]):
+            home = self.queries.home(seat)
+            if home is None:
+                continue
+            for kind in player["deposited"]:
+                shifts = {"along": SLOT_ALONG, "out": SLOTS[kind], "scale": 0.62}
+                laid.append(_Laid((kind, f"home{seat}"), *PLACE[home], shifts))
+        return laid
+
+    def _coin(self, coin: _Laid, key: str) -> Scene:
+        kind, _ = coin.item
+        degrees = self.bearings.of(key, coin.degrees)
+        where = spot(degrees, coin.radius, self.turned, **coin.shifts)
+        falls = spot(degrees, coin.radius, self.turned, **coin.shifts | {"scale": 2.6})
+        return g(
+            use(f"drift-coin-{kind}", -COIN, -COIN, 2 * COIN, 2 * COIN),
+            key=key,
+            style=f"transform:{where}",
+            data_from=falls,
+            data_travel=self.travel,
+            class_="coin-on through",
+            data_coin=kind,
+        )
+
+
+def _aside(space: str, number: int) -> dict[str, float]:
+    """Beside a piece: along the ring, or outwards in the narrow wedges of the centre."""
+    if RING[space].letter == "G":
+        return {"along": 16.0 * number, "out": 25, "scale": 0.6}
+    return {"along": 30.0 + 16 * number, "scale": 0.72}

@@ -1,0 +1,95 @@
+"""The pieces on the board: each stands upright on its space, or shares its home with others."""
+
+from dataclasses import dataclass
+
+from app.tables.drift.art.pieces import PIECE, stone
+from app.tables.drift.bearings import Bearings, spot
+from app.tables.drift.chosen import Chosen
+from app.tables.drift.context import Context
+from app.tables.drift.geometry import PLACE
+from app.tables.kit.pieces import tick
+from app.tables.kit.scene import Scene, circle, g
+from engine.drift.pieces import VALUE
+from engine.drift.queries import Queries
+from engine.drift.words import coin_name, piece_name, space_name
+from engine.language import tr
+
+_SIZE = {3: 1.06, 2: 0.96, 1: 0.86}
+"""The higher the rank, the larger the piece."""
+
+STACKS: dict[int, tuple[float, list[tuple[float, float]]]] = {
+    1: (1.0, [(0, 0)]),
+    2: (0.86, [(-12, 0), (27, 0)]),
+    3: (0.68, [(-22, 0), (8, 0), (38, 0)]),
+    4: (0.64, [(-8, 14), (22, 14), (-8, -14), (22, -14)]),
+    5: (0.64, [(8, 14), (-22, -14), (8, -14), (38, -14), (-22, 14)]),
+    6: (0.64, [(-22, 14), (8, 14), (38, 14), (-22, -14), (8, -14), (38, -14)]),
+}
+"""How pieces share a home: their scale, and their shifts along the ring and outwards."""
+
+_RING = circle(0, 0, PIECE + 1.5, class_="ring")
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    context: Context
+    queries: Queries
+    chosen: Chosen
+    bearings: Bearings
+    turned: float
+    travel: str | None
+    """The milliseconds that a piece takes to its place, where it is not the usual time."""
+
+    def draw(self) -> list[Scene]:
+        drawn = []
+        for space in self.queries.occupied():
+            standing = self.queries.pieces_on(space)
+            scale, shifts = STACKS[len(standing)]
+            for (seat, piece), shift in zip(standing, shifts, strict=True):
+                drawn.append(self._piece(seat, piece, space, scale, shift))
+        return sorted(drawn, key=lambda scene: str(scene[1]["key"]))
+
+    def _piece(
+        self, seat: int, piece: str, space: str, scale: float, shift: tuple[float, float]
+    ) -> Scene:
+        context, view = self.context, self.context.view
+        key = f"{seat}-{piece}"
+        mine = seat == view["turn"] and view["phase"] == "play"
+        token = f"piece:{piece}" if mine else f"space:{space}"
+        return g(
+            *stone(context.colours[seat], piece),
+            _RING,
+            tick(-17, -17, 8) if token in context.chosen else None,
+            key=key,
+            style=f"transform:{self._spot(key, space, scale * _SIZE[VALUE[piece]], shift)}",
+            data_travel=self.travel,
+            class_=self._classes(token, mine, spent=mine and piece in view["done"]),
+            data_piece=key,
+            data_at=space,
+            **context.touch(token, self._name(seat, piece, space), f"piece:{key}"),
+        )
+
+    def _spot(self, key: str, space: str, scale: float, shift: tuple[float, float]) -> str:
+        degrees, radius = PLACE[space]
+        degrees, (along, out) = self.bearings.of(key, degrees), shift
+        return spot(degrees, radius, self.turned, along=along, out=out, scale=scale)
+
+    def _name(self, seat: int, piece: str, space: str) -> str:
+        coin = self.context.view["seats"][seat]["carrying"].get(piece)
+        name, piece, space = self.context.names[seat], piece_name(piece), space_name(space)
+        if coin is None:
+            return tr("{name}’s {piece} on {space}", name=name, piece=piece, space=space)
+        return tr(
+            "{name}’s {piece} on {space}, carrying {coin}",
+            name=name,
+            piece=piece,
+            space=space,
+            coin=coin_name(coin),
+        )
+
+    def _classes(self, token: str, mine: bool, spent: bool) -> str:
+        """Enemies are marked only once somebody is chosen who can attack them."""
+        names = ["piece", "spent"] if spent else ["piece"]
+        if mine or self.chosen.piece:
+            return self.context.classes(token, *names)
+        return " ".join(names)

@@ -1,0 +1,91 @@
+"""The spaces and doors of the board, as fingers meet them: what they are, what is there."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from app.tables.drift.art.marks import BEHIND
+from app.tables.drift.chosen import Chosen
+from app.tables.drift.context import Context
+from app.tables.drift.geometry import DOOR_OUTLINE, OUTLINE
+from app.tables.kit.scene import Scene, path
+from engine.drift.board import DOORS, HOMES, SPACES
+from engine.drift.queries import Queries
+from engine.drift.words import coin_name, door_name, rank_name, space_name
+from engine.language import listing, tr, tr_n
+
+
+@dataclass(frozen=True, slots=True)
+class Spaces:
+    context: Context
+    queries: Queries
+    chosen: Chosen
+
+    def draw(self) -> list[Scene]:
+        return [*map(self._space, SPACES), *map(self._door, DOORS)]
+
+    def _space(self, space: str) -> Scene:
+        context, token = self.context, f"space:{space}"
+        marked = token in context.tappable or token in context.hinted
+        if context.live and not marked and not self._something(space):
+            return _idle(space, _named(space, _marks(space)))
+        name, way = _named(space, self._facts(space)), self.chosen.ways.get(space, ())
+        if len(way) > 1:
+            name = tr_n("{space}, {count} step", "{space}, {count} steps", len(way), space=name)
+        reached = ["far" if len(way) > 1 else "near"] if way else []
+        classes = context.classes(token, "space", *reached)
+        return path(OUTLINE[space], class_=classes, **context.touch(token, name), data_info=token)
+
+    def _something(self, space: str) -> bool:
+        there = self.queries.standing(space) is not None or space in self.context.view["coins"]
+        return there or space in HOMES
+
+    def _facts(self, space: str) -> list[str]:
+        """Whose home it is, its mark, what lies and who stands there."""
+        names, owner = self.context.names, self.queries.owner(space)
+        facts = [] if owner is None else [tr("home of {name}", name=names[owner])]
+        facts += _marks(space)
+        facts += map(coin_name, self.context.view["coins"].get(space, ()))
+        return facts + [
+            tr("{name}’s {piece}", name=names[seat], piece=rank_name(piece))
+            for seat, piece in self.queries.pieces_on(space)
+        ]
+
+    def _door(self, door: str) -> Scene:
+        outside, inland = DOORS[door]
+        name = tr(
+            "{door}: door between {outside} and {inland}",
+            door=door_name(door),
+            outside=space_name(outside),
+            inland=space_name(inland),
+        )
+        lit = {outside, inland} <= {self.chosen.start, *self.chosen.ways}
+        return path(
+            DOOR_OUTLINE[door],
+            class_="door lit" if lit else "door",
+            **self.context.touch(f"door:{door}", name),
+            data_info=f"door:{door}",
+        )
+
+
+def _named(space: str, facts: list[str]) -> str:
+    """What a person hears of a space."""
+    name = space_name(space)
+    return tr("{space}: {facts}", space=name, facts=listing(facts)) if facts else name
+
+
+def _marks(space: str) -> list[str]:
+    return [tr("door to the {door}", door=door_name(BEHIND[space]))] if space in BEHIND else []
+
+
+@cache
+def _idle(space: str, name: str) -> Scene:
+    """A space where nothing is and nothing can be done."""
+    token = f"space:{space}"
+    return path(
+        OUTLINE[space],
+        class_="space",
+        aria_label=name,
+        role="img",
+        data_not=token,
+        data_info=token,
+    )

@@ -1,0 +1,111 @@
+"""What DRIFT's table says beside the game's own words."""
+
+from app.tables.drift import sheet
+from app.tables.drift.chosen import chosen
+from app.tables.drift.context import Context
+from app.tables.drift.deeds import deeds
+from app.tables.drift.query_cache import QueryCache
+from app.tables.parts import Talk
+from engine.drift.board import ARROWS
+from engine.drift.queries import Queries
+from engine.drift.types import Action, Attack, Event, View
+from engine.drift.words import piece_name, pieces_named, space_name, terms_named
+from engine.language import tr, tr_n
+
+_SOUNDS = {
+    "attacked": "die",
+    "drifted": "splash",
+    "won": "bell",
+    "limit": "bell",
+    "stepped": "card",
+    "placed": "coin",
+    "picked": "coin",
+    "pilfered": "coin",
+    "dropped": "coin",
+    "deposited": "bell",
+    "returned": "coin",
+    "removed": "no",
+}
+
+
+class DriftTalk(Talk[View, Action, Event]):
+    def __init__(self, queries: QueryCache) -> None:
+        self.queries = queries
+
+    def prompt(self, context: Context) -> str | None:
+        view, ready = context.view, context.ready
+        if view["phase"] != "play" or view["seat"] != view["turn"]:
+            return None
+        queries = self.queries.about(view)
+        if ready and ready[0] == "attack":
+            return _attack_question(queries, ready)
+        if ready == ("end_turn",):
+            return _ending_question(queries)
+        return _barred_warning(queries)
+
+    def choosing(self, context: Context) -> str | None:
+        queries = self.queries.about(context.view)
+        choice = chosen(context, queries)
+        if not choice.piece:
+            return tr("Tap the piece that should go there.")
+        name, points = piece_name(choice.piece), context.view["left"].get(choice.piece, 0)
+        if deeds(context, queries, choice):
+            return tr_n(
+                "{piece} has {count} point left. Tap where it goes, or what it does with the coin.",
+                "{piece} has {count} points left. "
+                "Tap where it goes, or what it does with the coin.",
+                points,
+                piece=name,
+            )
+        return tr_n(
+            "{piece} has {count} point left. Tap where it goes.",
+            "{piece} has {count} points left. Tap where it goes.",
+            points,
+            piece=name,
+        )
+
+    def round(self, context: Context) -> str:
+        view, limit = context.view, int(context.view["options"]["rounds"])
+        if view["phase"] == "place":
+            return tr("Setting up")
+        if not limit:
+            return tr("Round {number}", number=view["round"])
+        return tr("Round {number}/{most}", number=min(view["round"], limit), most=limit)
+
+    def decided(self, context: Context) -> str:
+        return sheet.decided(context.view, context.names)
+
+    def sound(self, event: Event) -> str | None:
+        if event[0] == "stepped" and event[4] in ARROWS:
+            return "splash"
+        return _SOUNDS.get(event[0])
+
+
+def _attack_question(queries: Queries, action: Attack) -> str:
+    _, piece, space = action
+    return tr(
+        "Attack {space} with {piece}, {total} against {against}?",
+        space=space_name(space),
+        piece=piece_name(piece),
+        total=terms_named(queries.attack_terms(piece, space)),
+        against=terms_named(queries.defence_terms(space)),
+    )
+
+
+def _ending_question(queries: Queries) -> str | None:
+    """D7: what ending the turn would cost."""
+    lost = queries.surplus()
+    if not lost:
+        return None
+    return tr("End the turn, and lose {pieces} on your home (D7)?", pieces=pieces_named(lost))
+
+
+def _barred_warning(queries: Queries) -> str | None:
+    """D7: that nobody can leave the home as things stand."""
+    barred = queries.barred()
+    if not barred:
+        return None
+    return tr(
+        "Your home is barred: {pieces} cannot leave it, and all but one must (D7).",
+        pieces=pieces_named(barred),
+    )
