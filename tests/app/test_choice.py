@@ -87,3 +87,51 @@ def test_what_no_action_needs_is_not_left_chosen() -> None:
 def test_nothing_offered_nothing_tappable() -> None:
     assert Choice().tappable == frozenset()
     assert not Choice().toggle("pass")
+
+
+def test_what_is_chosen_leaves_these_actions_possible() -> None:
+    choice = Choice(ACTIONS)
+    assert choice.possible == choice.legal == [action for action, _ in ACTIONS]
+    choice.toggle("M05")
+    assert choice.possible == [ACTIONS[0][0], ACTIONS[1][0]]
+    assert len(choice.legal) == 4
+
+
+def test_nothing_chosen_is_no_action() -> None:
+    assert Choice(ACTIONS).ready is None
+
+
+def test_where_an_action_needs_no_tap_it_is_ready_at_once() -> None:
+    assert Choice([(("stay",), frozenset[str]()), *ACTIONS]).ready == ("stay",)
+
+
+def test_clear_lets_go_of_everything() -> None:
+    choice = Choice(ACTIONS)
+    choice.toggle("M06")
+    assert choice.tappable == {"M06", "Q2"}
+    choice.clear()
+    assert choice.chosen == [] and choice.tappable == Choice(ACTIONS).tappable
+
+
+def test_a_token_of_another_action_may_begin_anew() -> None:
+    choice = Choice(ACTIONS, begins_anew=True)
+    choice.toggle("M05")
+    assert "pass" not in choice.tappable
+    assert choice.toggle("pass")
+    assert choice.chosen == ["pass"] and choice.tappable == {"pass"}
+    assert not choice.toggle("M07")
+    assert choice.chosen == ["pass"]
+
+
+def test_what_can_take_a_place_does_so_before_it_begins_anew() -> None:
+    choice = Choice(ACTIONS, other_month, begins_anew=True)
+    choice.toggle("Q2")
+    choice.toggle("M05")
+    assert choice.toggle("M06") and choice.chosen == ["Q2", "M06"]
+
+
+def test_of_given_tokens_one_that_is_tapped_is_let_go() -> None:
+    choice = Choice(ACTIONS)
+    choice.keep(["M05", "Q2"])
+    assert choice.toggle("Q2")
+    assert choice.chosen == ["M05"] and choice.given == ["M05", "Q2"]

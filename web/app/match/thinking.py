@@ -106,8 +106,10 @@ class ComputerPlayers:
         length, begun = session.match.length, host.clock()
         self._hurried = False
         host.thinking(length)
-        action = await _choice(session, seat, host.clock)
-        host.thinking(None)
+        try:
+            action = await _choice(session, seat, host.clock)
+        finally:
+            host.thinking(None)
         wait = PAUSES[host.pace()] * (FOLLOWING if again else 1)
         await self._pause(wait - (host.clock() - begun) / 1000)
         if length != session.match.length:

@@ -1,0 +1,336 @@
+"""What a tap does: the one mechanism, and every refinement that a table can declare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from app.match.tapping import Tapped, tap
+from app.screens.play import STEP_PAUSE
+from app.tables import context
+from app.tables.parts import Walk
+from engine.game import Action, Event
+from tests.app.tiny import Tiny, TinyTaps, View, always
+
+Context: TypeAlias = context.Context[View, Action, Event]
+
+ONE: Action = ("one", "a")
+PAIR: Action = ("pair", "a", "b")
+OTHER: Action = ("other", "a", "c")
+FAR: Action = ("far", "d")
+
+
+def test_an_action_of_one_token_that_undo_can_take_back_goes_at_once() -> None:
+    session = Tiny(rules=always(FAR, PAIR)).session()
+    assert tap(session, "d") == Tapped(actions=(FAR,))
+
+
+def test_an_action_that_undo_cannot_take_back_waits_for_confirm() -> None:
+    session = Tiny(rules=always(FAR, PAIR), reveals=frozenset({"far"})).session()
+    assert tap(session, "d") == Tapped()
+    assert session.choice.chosen == ["d"] and session.choice.ready == FAR
+
+
+def test_an_action_of_several_tokens_waits_for_confirm() -> None:
+    session = Tiny(rules=always(PAIR)).session()
+    assert tap(session, "b") == Tapped() and session.choice.ready is None
+    assert tap(session, "a") == Tapped() and session.choice.ready == PAIR
+
+
+def test_a_token_that_may_be_all_or_part_goes_at_once_as_all() -> None:
+    session = Tiny(rules=always(ONE, PAIR)).session()
+    assert tap(session, "a") == Tapped(actions=(ONE,))
+
+
+def test_to_let_go_of_a_token_plays_nothing() -> None:
+    session = Tiny(rules=always(ONE, PAIR), reveals=frozenset({"one"})).session()
+    tap(session, "b")
+    tap(session, "a")
+    assert session.choice.ready == PAIR
+    assert tap(session, "b") == Tapped()
+    assert session.choice.chosen == ["a"] and session.choice.ready == ONE
+
+
+class Quick(TinyTaps):
+    quick = True
+
+
+def test_quick_actions_of_several_tokens_go_at_once_where_nothing_else_is_left() -> None:
+    session = Tiny(rules=always(PAIR), taps=Quick()).session()
+    assert tap(session, "a") == Tapped()
+    assert tap(session, "b") == Tapped(actions=(PAIR,))
+
+
+def test_quick_waits_while_more_could_still_be_chosen() -> None:
+    session = Tiny(rules=always(PAIR, ("three", "a", "b", "c")), taps=Quick()).session()
+    tap(session, "a")
+    assert tap(session, "b") == Tapped() and session.choice.ready == PAIR
+
+
+class AtOnce(TinyTaps):
+    quick = True
+
+    def at_once(self, context: Context, action: Action) -> bool:
+        return action != ONE
+
+
+def test_a_table_may_say_what_needs_confirm() -> None:
+    kind = Tiny(rules=always(ONE, FAR), taps=AtOnce(), reveals=frozenset({"far"}))
+    assert tap(kind.session(), "a") == Tapped()
+    assert tap(kind.session(), "d") == Tapped(actions=(FAR,))
+    pair = Tiny(rules=always(PAIR), taps=AtOnce(), reveals=frozenset({"pair"})).session()
+    tap(pair, "a")
+    assert tap(pair, "b") == Tapped(actions=(PAIR,))
+
+
+class Decides(TinyTaps):
+    def decides(self, token: str) -> bool:
+        return token == "b"
+
+
+def test_a_token_that_decides_needs_no_others_where_they_leave_no_choice() -> None:
+    session = Tiny(rules=always(PAIR, OTHER), taps=Decides()).session()
+    assert tap(session, "b") == Tapped(actions=(PAIR,))
+
+
+def test_a_token_that_decides_waits_where_there_is_a_choice() -> None:
+    session = Tiny(rules=always(PAIR, ("pair", "b", "c")), taps=Decides()).session()
+    assert tap(session, "b") == Tapped() and session.choice.chosen == ["b"]
+
+
+def test_a_token_that_decides_nothing_waits_for_the_others() -> None:
+    session = Tiny(rules=always(PAIR, OTHER), taps=Decides()).session()
+    assert tap(session, "c") == Tapped() and session.choice.chosen == ["c"]
+
+
+class Along(TinyTaps):
+    def along(self, context: Context, token: str) -> Sequence[str]:
+        return ("b", "nothing", "a") if token == "a" else ()
+
+
+def test_tokens_are_chosen_along_as_far_as_they_can_be() -> None:
+    session = Tiny(rules=always(PAIR, OTHER), taps=Along()).session()
+    assert tap(session, "a") == Tapped()
+    assert session.choice.chosen == ["a", "b"] and session.choice.ready == PAIR
+
+
+def test_nothing_comes_along_with_what_is_let_go() -> None:
+    session = Tiny(rules=always(PAIR, OTHER), taps=Along()).session()
+    tap(session, "a")
+    tap(session, "a")
+    assert session.choice.chosen == ["b"]
+
+
+class Replaces(TinyTaps):
+    def replaces(self, context: Context, token: str, chosen: Sequence[str]) -> list[str] | None:
+        return [one for one in chosen if one not in "bc"] if token in "bc" else None
+
+
+def test_a_token_takes_the_place_of_another() -> None:
+    session = Tiny(rules=always(PAIR, OTHER), taps=Replaces()).session()
+    tap(session, "a")
+    tap(session, "b")
+    assert "c" in session.choice.tappable
+    assert tap(session, "c") == Tapped()
+    assert session.choice.chosen == ["a", "c"] and session.choice.ready == OTHER
+
+
+def test_without_that_a_token_of_another_action_is_refused() -> None:
+    session = Tiny(rules=always(PAIR, OTHER)).session()
+    tap(session, "b")
+    assert "c" not in session.choice.tappable
+    assert tap(session, "c") == Tapped(refusal="This cannot be used now.")
+    assert session.choice.chosen == ["b"]
+
+
+class BeginsAnew(TinyTaps):
+    begins_anew = True
+
+
+def test_a_token_of_another_action_may_begin_anew() -> None:
+    session = Tiny(rules=always(PAIR, FAR), taps=BeginsAnew(), reveals=frozenset({"far"})).session()
+    tap(session, "a")
+    assert tap(session, "d") == Tapped()
+    assert session.choice.chosen == ["d"] and session.choice.ready == FAR
+
+
+def test_what_begins_anew_may_go_at_once() -> None:
+    session = Tiny(rules=always(PAIR, FAR), taps=BeginsAnew()).session()
+    tap(session, "a")
+    assert tap(session, "d") == Tapped(actions=(FAR,))
+
+
+def test_what_no_action_has_begins_nothing() -> None:
+    session = Tiny(rules=always(PAIR), taps=BeginsAnew()).session()
+    tap(session, "a")
+    assert tap(session, "x").refusal and session.choice.chosen == ["a"]
+
+
+class Attempts(TinyTaps):
+    def attempt(self, context: Context, token: str) -> Action | None:
+        return ("fly", token) if token == "sky" else None
+
+
+def test_a_tap_in_vain_says_why() -> None:
+    session = Tiny(rules=always(ONE), taps=Attempts()).session()
+    assert tap(session, "sky").refusal == "Nobody may fly now."
+    assert tap(session, "stone").refusal == "This cannot be used now."
+
+
+def test_a_tap_in_anothers_turn_says_so() -> None:
+    session = Tiny(rules=lambda played: {1: [ONE]}, taps=Attempts()).session()
+    assert tap(session, "a").refusal == "It is not your turn."
+    assert tap(session, "sky").refusal == "It is not your turn."
+
+
+STEP: Action = ("step", "near")
+
+
+class Walks(TinyTaps):
+    """`goal` lies two steps off; `behind` as far, and something is chosen there."""
+
+    def offered(self, context: Context) -> frozenset[str]:
+        goals = ("goal", "behind", "here") if context.acting else ()
+        return frozenset({*context.tappable, *goals})
+
+    def walk(self, context: Context, token: str) -> Walk[Action] | None:
+        ways: dict[str, Walk[Action]] = {
+            "goal": Walk([STEP, STEP, STEP]),
+            "behind": Walk([STEP, STEP], ("a", "b")),
+            "here": Walk([], ("a",)),
+        }
+        return ways.get(token)
+
+
+WALKING = Tiny(rules=always(STEP, PAIR, FAR), taps=Walks())
+
+
+def test_a_walk_is_several_actions() -> None:
+    assert tap(WALKING.session(), "goal") == Tapped(actions=(STEP, STEP, STEP))
+    assert tap(WALKING.session(), "behind") == Tapped(actions=(STEP, STEP), then=("a", "b"))
+
+
+def test_a_walk_of_no_steps_chooses_at_once() -> None:
+    session = WALKING.session()
+    assert tap(session, "here") == Tapped(then=("a",))
+    assert session.choice.chosen == ["a"]
+
+
+def test_what_is_not_offered_is_no_walk() -> None:
+    session = Tiny(rules=lambda played: {1: [STEP]}, taps=Walks()).session()
+    assert tap(session, "goal").refusal == "It is not your turn."
+
+
+def test_in_the_page_the_steps_of_a_walk_follow_each_other() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("goal")
+        assert match.length == 1
+        person.wait(STEP_PAUSE - 0.01)
+        assert match.length == 1
+        person.wait(0.02)
+        assert match.length == 2
+        person.wait(5)
+        assert match.log == [(0, STEP)] * 3 and person.chosen() == set()
+
+
+def test_in_the_page_something_is_chosen_after_a_walk() -> None:
+    with WALKING.opened() as (person, _):
+        person.tap("behind")
+        assert person.chosen() == set()
+        person.wait(2 * STEP_PAUSE)
+        assert person.chosen() == {"a", "b"}
+        assert person.prompt == "Do pair?"
+
+
+def test_in_the_page_a_walk_of_no_steps_shows_what_is_chosen() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("here")
+        assert person.chosen() == {"a"} and match.length == 0
+
+
+def test_another_action_ends_a_walk() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("goal")
+        person.tap("d")
+        person.wait(5)
+        assert match.log == [(0, STEP), (0, FAR)]
+
+
+def test_undo_ends_a_walk() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("behind")
+        person.press("undo")
+        person.wait(5)
+        assert match.length == 0 and person.chosen() == set()
+
+
+def test_a_walk_ends_where_its_next_step_is_not_legal_any_more() -> None:
+    stony = Tiny(rules=lambda played: {0: [FAR] if len(played) > 1 else [STEP]}, taps=Walks())
+    with stony.opened() as (person, match):
+        person.tap("goal")
+        person.wait(5)
+        assert match.log == [(0, STEP)] * 2 and person.toast == ""
+
+
+def test_who_leaves_walks_no_further() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("goal")
+        person.page.go("#/about")
+        person.wait(5)
+        assert match.length == 1
+
+
+class Stays(TinyTaps):
+    def stays(self, action: Action) -> list[str]:
+        return ["a"] if action == STEP else ["nothing of this sort"]
+
+
+STAYING = Tiny(rules=always(STEP, PAIR, FAR), taps=Stays(), drawn=("stone",))
+
+
+def test_an_action_leaves_something_chosen() -> None:
+    with STAYING.opened() as (person, _):
+        person.tap("near")
+        assert person.chosen() == {"a"} and person.prompt == "Choose what goes with it."
+
+
+def test_what_the_next_action_cannot_use_is_not_left_chosen() -> None:
+    with STAYING.opened() as (person, match):
+        person.tap("d")
+        assert match.length == 1 and person.chosen() == set()
+
+
+def test_undo_takes_back_the_action_that_left_something_chosen() -> None:
+    with STAYING.opened() as (person, match):
+        person.tap("near")
+        person.press("undo")
+        assert match.length == 0 and person.chosen() == set()
+
+
+def test_undo_lets_go_of_what_was_tapped_before_it_takes_back() -> None:
+    with STAYING.opened() as (person, match):
+        person.tap("near")
+        person.tap("b")
+        person.press("undo")
+        assert match.length == 1 and person.chosen() == set()
+        person.press("undo")
+        assert match.length == 0
+        assert "undo" not in person.buttons()
+
+
+def test_where_nothing_can_be_taken_back_undo_only_lets_go() -> None:
+    kind = Tiny(rules=always(STEP, PAIR), taps=Stays(), reveals=frozenset({"step"}))
+    with kind.opened() as (person, match):
+        person.tap("near")
+        person.press("confirm")
+        assert person.chosen() == {"a"}
+        person.press("undo")
+        assert match.length == 1 and person.chosen() == set()
+        assert "undo" not in person.buttons()
+
+
+def test_a_tap_in_vain_is_heard_and_said_in_the_page() -> None:
+    with STAYING.opened() as (person, match):
+        person.tap_in_vain("stone")
+        assert person.toast == "This cannot be used now."
+        assert person.page.sounds == ["no"] and match.length == 0
