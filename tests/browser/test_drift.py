@@ -187,7 +187,7 @@ def test_a_far_space_is_walked_to_and_undo_takes_back_step_by_step(booted: Page)
     lay(booted, match)
     tap(booted, "piece:3a")
     assert booted.locator(".space.near, .space.far").count() == len(ways)
-    booted.locator(f'[data-space="{far}"]').click()
+    tap(booted, f"space:{far}")
     booted.wait_for_selector(f'[data-piece$="-3a"][data-at="{far}"]')
     steps = [action for _, action in saved(booted).log]
     assert steps == [("step", "3a", space) for space in ways[far]]

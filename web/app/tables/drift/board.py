@@ -74,7 +74,7 @@ class Board:
         context, queries = self.context, self.queries
         barred = context.live and bool(queries.barred())
         drawn = []
-        for seat in range(len(context.names)):
+        for seat in range(len(context.view["seats"])):
             home = queries.home(seat)
             if home is None:
                 continue
