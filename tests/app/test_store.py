@@ -68,6 +68,14 @@ def test_settings_are_remembered() -> None:
     assert Store(storage).settings() == chosen
 
 
+def test_a_new_match_is_never_kept_over_another() -> None:
+    """Two may begin in one millisecond, and a device's clock may be put back."""
+    store = Store(FakeStorage())
+    names = [store.keep_new(a_match(now), 5) for now in (1, 2, 3)]
+    assert len(set(names)) == 3 and names[0] == new_id(5)
+    assert [kept.updated for kept in map(store.open, names)] == [1, 2, 3]
+
+
 def test_names_of_matches_follow_the_time() -> None:
     names = [new_id(now) for now in (1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_000)]
     assert len(set(names)) == 3 and names == sorted(names)

@@ -6,7 +6,7 @@ from typing import Any
 
 from app import language
 from app.browser.page import Page
-from app.browser.store import Settings, Store, StoreError, new_id
+from app.browser.store import Settings, Store, StoreError
 from app.screens import open_screen
 from app.screens.base import Screen
 from app.screens.parts import broken
@@ -117,9 +117,7 @@ class App:
     def begin_again(self, match: Match) -> str:
         now = self.page.now()
         again = Match(match.game, match.players, self.page.chance(), match.options, now)
-        match_id = new_id(now)
-        self.store.keep(match_id, again)
-        return match_id
+        return self.store.keep_new(again, now)
 
     def sound(self, name: str | None) -> None:
         if name and self.settings.sound:

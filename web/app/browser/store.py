@@ -77,6 +77,13 @@ class Store:
     def keep(self, match_id: str, match: Match) -> None:
         self._write(MATCHES + match_id, match.save_text())
 
+    def keep_new(self, match: Match, now: int) -> str:
+        """Keep a match under a name of its own, never over another; the name."""
+        while self.text(new_id(now)) is not None:
+            now += 1
+        self.keep(new_id(now), match)
+        return new_id(now)
+
     def delete(self, match_id: str) -> None:
         self._storage.removeItem(MATCHES + match_id)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from app.browser.store import Kept, StoreError, new_id
+from app.browser.store import Kept, StoreError
 from app.screens.base import App, Screen, on, on_button
 from app.tables import practice_of, shown_games, table_of
 from app.tables.context import Context
@@ -104,7 +104,7 @@ class Lobby(Screen):
             self.app.toast(tr("This file was not imported. {reason}", reason=error))
             return
         try:
-            self.app.store.keep(new_id(self.app.page.now()), match)
+            self.app.store.keep_new(match, self.app.page.now())
         except StoreError as error:
             self.app.toast(str(error))
             return

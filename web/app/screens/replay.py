@@ -50,9 +50,10 @@ class Replay(TableScreen):
     def _rewind(self) -> None:
         whole = self.whole
         self.step = 0
-        self.session = Session(
-            self.id, Match(whole.game, whole.players, whole.seed, whole.options, whole.started)
+        begun = Match(
+            whole.game, whole.players, whole.seed, whole.options, whole.started, whole.position
         )
+        self.session = Session(self.id, begun)
         self.keys = StableKeys()
 
     def _go(self, step: int) -> None:

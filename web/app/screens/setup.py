@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from app.browser.store import StoreError, new_id
+from app.browser.store import StoreError
 from app.match.thinking import levels
 from app.screens.base import App, Screen, on, on_button
 from app.tables import shown_games
@@ -204,9 +204,8 @@ class SetUp(Screen):
         except ValueError as error:
             self.app.toast(str(error))
             return
-        match_id = new_id(match.started)
         try:
-            self.app.store.keep(match_id, match)
+            match_id = self.app.store.keep_new(match, match.started)
         except StoreError as error:
             self.app.toast(str(error))
             return
