@@ -192,7 +192,7 @@ def _catch(place: Box, seat: int, forgetter: int, context: Context) -> Scene:
         label(
             place.x + place.width / 2 + 12,
             place.y + 27,
-            tr("{name}: caught!", name=name),
+            tr("{name}: got you!", name=name),
             font_size=15,
         ),
         rect(place.x, place.y, place.width, FINGER, 22, class_="ring"),

@@ -47,7 +47,7 @@ class AnnaottoPrivacy(Privacy[View, Action, Event]):
                 *(
                     button(
                         "catch",
-                        tr("{name}: caught!", name=names[seat]),
+                        tr("{name}: got you!", name=names[seat]),
                         sign="hand",
                         data_seat=str(seat),
                     )
