@@ -37,6 +37,7 @@ ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 COPIES = ("list", "dict", "set", "tuple", "sorted", "reversed")
 TYPES = ("list", "dict", "tuple", "set", "frozenset", "Callable", "Literal", "Generator", "Mapping")
+LARGE = 20
 LITERALS = (ast.Constant, ast.JoinedStr, ast.Tuple, ast.List, ast.Dict)
 
 
@@ -128,9 +129,8 @@ class _Finder(Source):
             case ast.Constant(value=bool(value)):
                 yield self.put(node, str(not value))
             case ast.Constant(value=int(value)):
-                yield self.put(node, str(value + 1))
-                if value:
-                    yield self.put(node, str(value - 1))
+                for other in _near(value):
+                    yield self.put(node, str(other))
             case ast.Constant(value=float(value)):
                 yield self.put(node, repr(value + 1.0))
             case ast.Call():
@@ -171,6 +171,13 @@ class _Finder(Source):
                     between = self.source[self.end(first) : self.start(second)].decode()
                     swapped = self.text(second) + between + self.text(first)
                     yield Edit(self.start(first), self.end(second), swapped)
+
+
+def _near(number: int) -> tuple[int, ...]:
+    """One more and one less; of a large number, where that is no fault, twice and half."""
+    if number > LARGE:
+        return number * 2, number // 2
+    return (number + 1, number - 1) if number else (1,)
 
 
 def _joins(node: ast.BinOp) -> bool:

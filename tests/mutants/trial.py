@@ -14,10 +14,10 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 import pytest
+from hypothesis import Phase, settings
 
 from tests.mutants.sample import SHARED, Mutant
 
-TESTS = ("tests/engine", "tests/matches")
 SLOW = ("tests/engine/bots/test_matches.py", "tests/engine/bots/test_arena.py")
 """Whole matches of thinking players; nothing that the others do not notice sooner."""
 
@@ -119,14 +119,24 @@ def run(mutant: Mutant | None, scope: str, usual: Mapping[str, float], report: P
         _allow(GRACE * PATIENCE)
         if mutant:
             sys.meta_path.insert(0, _Finder(mutant))
-        words = ["-q", "-p", "no:cacheprovider", *(["-x"] if mutant else []), *TESTS]
-        words += [f"--ignore={path}" for path in SLOW]
-        code = pytest.main(words, plugins=[_Choice(scope, usual, outcome)])
+        settings.register_profile("mutants", phases=[Phase.explicit, Phase.generate])
+        settings.load_profile("mutants")
+        words = ["-q", "--tb=no", "-p", "no:cacheprovider", *(["-x"] if mutant else [])]
+        code = pytest.main([*words, *_tests(scope)], plugins=[_Choice(scope, usual, outcome)])
         if code and not outcome.failed:
             outcome.failed = f"pytest ended with {int(code)}"
         report.write_text(json.dumps([outcome.failed, outcome.seconds]), encoding="utf-8")
     finally:
         os._exit(0)
+
+
+def _tests(scope: str) -> list[str]:
+    """Where the tests of a scope are: a game's own, and those that run over all games."""
+    own = ["tests/engine"]
+    if scope != SHARED:
+        common = sorted(Path("tests/engine").glob("test_*.py"))
+        own = [f"tests/engine/{scope}", "tests/engine/bots", *map(str, common)]
+    return [*own, "tests/matches", *(f"--ignore={path}" for path in SLOW)]
 
 
 def _silence() -> None:
