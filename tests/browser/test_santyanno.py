@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from app.tables.kit.colours import COLOURS
-from app.tables.santyanno.layout import seen_from
+from app.tables.santyanno.berths import seen_from
 from engine import Match, Player, games
 from engine.santyanno import route, steps
 from engine.santyanno.words import ship_name

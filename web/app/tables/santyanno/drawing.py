@@ -1,5 +1,7 @@
 """SANTY ANNO's table as a scene, phase by phase."""
 
+from collections.abc import Sequence
+
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import Drawing
@@ -16,7 +18,7 @@ from engine.language import tr
 from engine.santyanno.moves import AFTER_EVENT
 from engine.santyanno.queries import committed
 from engine.santyanno.rounds import row_length
-from engine.santyanno.types import Action, Event, View
+from engine.santyanno.types import Action, Event, SeenCommitment, View
 
 
 class SantyAnnoDrawing(Drawing[View, Action, Event]):
@@ -58,14 +60,10 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
     def _around(self, context: Context, race: Race) -> Scene:
         """S14: a panel for everybody, at their edge and turned towards them."""
         room, berths = edges(context.width, context.height, len(race.seats))
-        drawn = [
-            panels.draw(_panel(context, race, seat, berth))
-            for seat, berth in zip(race.seats, berths, strict=True)
-        ]
         return h(
             "div",
             ring.draw(self._sight(context, room)),
-            *drawn,
+            *_panels(context, race, race.seats, berths),
             None if race.pressing(context) else _hurry(),
             class_="santy drawing race around",
         )
@@ -119,10 +117,11 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
             return side_panel.watching(context, box)
         if race is None:
             return side_panel.hold(context, box)
-        seat = next(iter(race.pressing(context)), None)
-        if seat is None:
+        first = race.pressing(context)[:1]
+        if not first:
             return side_panel.watching(context, box, _hurry())
-        return panels.draw(_panel(context, race, seat, Berth(box, 0)))
+        (panel,) = _panels(context, race, first, [Berth(box, 0)])
+        return panel
 
 
 def _turned_up(view: View, count: int) -> list[str]:
@@ -133,28 +132,38 @@ def _turned_up(view: View, count: int) -> list[str]:
     return ring.with_event(row, ring.BACK if event_card and shut else event_card)
 
 
-def _panel(context: Context, race: Race, seat: int, berth: Berth) -> panels.Panel:
+def _panels(
+    context: Context, race: Race, seats: Sequence[int], berths: Sequence[Berth]
+) -> list[Scene]:
+    """The panels of these people, at these berths."""
     view, running = context.view, race.start is not None
-    entry = view["boarded"][seat]
-    panel = panels.Panel(
-        seat=seat,
-        name=context.names[seat],
-        colour=context.colours[seat],
-        berth=berth,
-        table=view["table"],
-        ship=view["pirates"][seat],
-        rum=view["event"] == "rum" and running,
-        gives_up=race.gives_up(seat),
-        large=one_panel(context),
-    )
-    if entry is not None:
-        panel.status = "late" if entry == "late" else "aboard"
-        return panel
-    panel.status = "running" if running else "shut"
-    panel.count = race.count(context)
-    lap = race.laps.get(seat)
-    panel.lapped = lap.taps if lap and not lap.done else None
-    return panel
+    ships = {ship: ring.ship_label(ship) for ship in view["table"]}
+    count, large_one = race.count(context), one_panel(context)
+    drawn = []
+    for seat, berth in zip(seats, berths, strict=True):
+        panel = panels.Panel(
+            seat=seat,
+            name=context.names[seat],
+            colour=context.colours[seat],
+            berth=berth,
+            ships=ships,
+            ship=view["pirates"][seat],
+            status=_status(view["boarded"][seat], running),
+            rum=view["event"] == "rum" and running,
+            gives_up=race.gives_up(seat),
+            large=large_one,
+        )
+        if view["boarded"][seat] is None:
+            lap = race.laps.get(seat)
+            panel.count, panel.lapped = count, lap.taps if lap and not lap.done else None
+        drawn.append(panels.draw(panel))
+    return drawn
+
+
+def _status(entry: SeenCommitment, running: bool) -> panels.Status:
+    if entry is None:
+        return "running" if running else "shut"
+    return "late" if entry == "late" else "aboard"
 
 
 def _hurry() -> Scene:

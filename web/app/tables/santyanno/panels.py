@@ -1,17 +1,21 @@
 """The panels: eight ship buttons for each person, at their edge and turned towards them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
+from typing import Literal, TypeAlias
 
 from app.tables.kit.colours import colour_of
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene, h, name_of, num, svg, use
 from app.tables.santyanno.berths import Berth, button_size, grid, seen_from, walk
 from app.tables.santyanno.pirates import face
-from app.tables.santyanno.ring import ship_label
 from engine.language import tr
 from engine.santyanno.fleet import FLEET
 from engine.santyanno.words import pirate_name, ship_name
+
+Status: TypeAlias = Literal["running", "aboard", "late", "shut"]
+"""`shut` before the cards lie open."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -22,11 +26,11 @@ class Panel:
     name: str
     colour: str
     berth: Berth
-    table: list[int]
+    ships: Mapping[int, str]
+    """The ships as they lie around the table, each with its name for those who hear the page."""
     ship: int
     """Where the own pirate starts."""
-    status: Literal["running", "aboard", "late", "shut"] = "running"
-    """`shut` before the cards lie open."""
+    status: Status = "running"
     rum: bool = False
     lapped: list[int] | None = None
     """S17: the ships tapped so far on the lap; None where there is none to run."""
@@ -99,7 +103,8 @@ def _buttons(panel: Panel) -> Scene:
     across, down = grid(*panel.berth.size)
     wide, high = button_size(*panel.berth.size, across, down)
     beside = wide > 2.6 * high
-    ships = [panel.table[place] for place in seen_from(panel.berth.quarters)]
+    table = list(panel.ships)
+    ships = [table[place] for place in seen_from(panel.berth.quarters)]
     cells = walk(across, down)
     if panel.rum:
         cells = [(across - 1 - column, row) for column, row in cells]
@@ -127,16 +132,21 @@ def _reading(entry: tuple[int, tuple[int, int]]) -> tuple[int, int]:
     return entry[1][1], entry[1][0]
 
 
+@cache
+def _small_ship(number: int) -> Scene:
+    return svg(116, 96, use(f"santy-mini-{number}", 0, 0, 116, 96), aria_hidden="true")
+
+
 def _button(panel: Panel, number: int, column: int, row: int) -> Scene:
     run = panel.lapped is not None and number in panel.lapped
     return h(
         "button",
-        svg(116, 96, use(f"santy-mini-{number}", 0, 0, 116, 96), aria_hidden="true"),
+        _small_ship(number),
         name_of(ship_name(number)),
         type="button",
         class_="ship-button run" if run else "ship-button",
         data_press=f"{panel.seat}:{number}",
-        aria_label=ship_label(number),
+        aria_label=panel.ships[number],
         style=f"grid-column:{column};grid-row:{row}",
         key=f"b{panel.seat}-{number}",
     )

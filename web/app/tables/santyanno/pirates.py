@@ -1,5 +1,7 @@
 """A player's pirate on a disc with the player's colour and sign."""
 
+from functools import cache
+
 from app.tables.kit.colours import colour_of, mark
 from app.tables.kit.pieces import tick
 from app.tables.kit.scene import Child, Scene, circle, h, num, use
@@ -17,6 +19,7 @@ def pirate(seat: int, colour: str, size: float, aboard: bool = False) -> list[Ch
     ]
 
 
+@cache
 def face(seat: int, colour: str, size: float = 24) -> Scene:
     """The same as a picture of its own, for lists and panels."""
     half = size / 2 + 2
