@@ -1,0 +1,70 @@
+"""What the browser keeps at once: localStorage, with plain answers."""
+
+import json
+from typing import Any, Protocol
+
+from engine.language import tr
+
+
+class StoreError(Exception):
+    """The browser would not keep something; the message says so to people."""
+
+
+class Storage(Protocol):
+    """Texts under names. Nothing here raises but `put`."""
+
+    def get(self, name: str) -> str | None: ...
+
+    def put(self, name: str, text: str) -> None:
+        """Keep a text; StoreError unless it could be read back."""
+
+    def remove(self, name: str) -> None: ...
+
+    def names(self, prefix: str) -> list[str]:
+        """The names that begin so."""
+
+    def all(self, prefix: str) -> dict[str, str]:
+        """All texts whose names begin so, by the rest of their names."""
+
+    @property
+    def problem(self) -> str:
+        """Why nothing can be stored now; "" where something can."""
+
+
+class BrowserStorage:
+    """`js/storage.js`."""
+
+    def __init__(self, js: Any) -> None:
+        self._js = js
+
+    def get(self, name: str) -> str | None:
+        text: str | None = self._js.get(name)
+        return text
+
+    def put(self, name: str, text: str) -> None:
+        if reason := str(self._js.put(name, text)):
+            raise StoreError(told(reason))
+
+    def remove(self, name: str) -> None:
+        self._js.remove(name)
+
+    def names(self, prefix: str) -> list[str]:
+        found: list[str] = json.loads(self._js.names(prefix))
+        return found
+
+    def all(self, prefix: str) -> dict[str, str]:
+        found: dict[str, str] = json.loads(self._js.all(prefix))
+        return found
+
+    @property
+    def problem(self) -> str:
+        return told(str(self._js.state()))
+
+
+def told(reason: str) -> str:
+    """A browser's error, as people understand it."""
+    if reason == "QuotaExceededError":
+        return tr("This site's storage in the browser is full.")
+    if reason == "SecurityError":
+        return tr("This browser does not let the site store anything.")
+    return tr("The browser did not store this.") if reason else ""

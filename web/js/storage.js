@@ -1,0 +1,58 @@
+// localStorage, asked so that every answer is a plain one: a text or nothing, done or why not.
+// Where the browser denies it (a private window, blocked site data) every write says so.
+
+const attempt = (work, otherwise) => {
+  try {
+    return work();
+  } catch (error) {
+    return otherwise(error);
+  }
+};
+
+const nothing = () => undefined;
+
+function names(prefix) {
+  const all = attempt(
+    () => Object.keys(localStorage),
+    () => [],
+  );
+  return all.filter((name) => name.startsWith(prefix));
+}
+
+export const storage = {
+  get: (name) => attempt(() => localStorage.getItem(name) ?? undefined, nothing),
+
+  /** "" when it is stored and was read back, else the error's name. */
+  put: (name, text) =>
+    attempt(
+      () => {
+        localStorage.setItem(name, text);
+        return localStorage.getItem(name) === text ? "" : "Lost";
+      },
+      (error) => error.name,
+    ),
+
+  remove: (name) => attempt(() => localStorage.removeItem(name), nothing),
+
+  /** The names that begin so, as a JSON list. */
+  names: (prefix) => JSON.stringify(names(prefix)),
+
+  /** All that is kept under names that begin so, as a JSON object without the prefix. */
+  all: (prefix) =>
+    JSON.stringify(
+      Object.fromEntries(
+        names(prefix).map((name) => [name.slice(prefix.length), storage.get(name) ?? null]),
+      ),
+    ),
+
+  /** "" where something can be stored, else the error's name. */
+  state: () =>
+    attempt(
+      () => {
+        localStorage.setItem("annorama/probe", "1");
+        localStorage.removeItem("annorama/probe");
+        return "";
+      },
+      (error) => error.name,
+    ),
+};
