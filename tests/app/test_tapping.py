@@ -177,6 +177,19 @@ def test_a_tap_in_vain_says_why() -> None:
     assert tap(session, "stone").refusal == "This cannot be used now."
 
 
+class Discreet(Attempts):
+    def refusal(self, context: Context, token: str) -> str | None:
+        return "Look again." if token == "sky" else None
+
+
+def test_a_table_may_say_less_than_the_rules() -> None:
+    session = Tiny(rules=always(ONE), taps=Discreet()).session()
+    assert tap(session, "sky").refusal == "Look again."
+    assert tap(session, "stone").refusal == "This cannot be used now."
+    waiting = Tiny(rules=lambda played: {1: [ONE]}, taps=Discreet()).session()
+    assert tap(waiting, "sky").refusal == "It is not your turn."
+
+
 def test_a_tap_in_anothers_turn_says_so() -> None:
     session = Tiny(rules=lambda played: {1: [ONE]}, taps=Attempts()).session()
     assert tap(session, "a").refusal == "It is not your turn."
@@ -212,6 +225,13 @@ def test_a_walk_is_several_actions() -> None:
 
 def test_a_walk_of_no_steps_chooses_at_once() -> None:
     session = WALKING.session()
+    assert tap(session, "here") == Tapped(then=("a",))
+    assert session.choice.chosen == ["a"]
+
+
+def test_a_walk_of_no_steps_lets_go_of_all_else() -> None:
+    session = WALKING.session()
+    tap(session, "b")
     assert tap(session, "here") == Tapped(then=("a",))
     assert session.choice.chosen == ["a"]
 

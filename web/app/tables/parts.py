@@ -62,7 +62,10 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Walk(Generic[A]):
-    """Several actions as one tap, and what is chosen for the action after them."""
+    """Several actions as one tap, and what is chosen for the action after them.
+
+    Without steps it chooses this and nothing else.
+    """
 
     steps: Sequence[A]
     then: Sequence[str] = ()
@@ -147,6 +150,10 @@ class Taps(Generic[V, A, E]):
 
     def attempt(self, context: Context[V, A, E], token: str) -> Action | None:
         """What somebody tries who taps something that cannot be used now; asked for the reason."""
+        return None
+
+    def refusal(self, context: Context[V, A, E], token: str) -> str | None:
+        """What to say of such a tap in place of the rules' reason, which might tell too much."""
         return None
 
     def heard(self, context: Context[V, A, E], kind: str, detail: Detail) -> list[Effect[A]] | None:
