@@ -57,6 +57,8 @@ class FakePage(Page):
         self.files: dict[str, str] = {}
         self.titles: list[str] = []
         self.updated = 0
+        self.room = (1180, 690)
+        """How large the table may be."""
         self.chances = 0
         self.effort = 0.0
         """Milliseconds that go by between two looks at the clock: what thinking takes."""
@@ -76,7 +78,7 @@ class FakePage(Page):
 
     def size(self, element: str) -> tuple[int, int]:
         found = any(a.get("id") == element for _, a, _ in elements(self.shown["app"]))
-        return (1180, 690) if found else (0, 0)
+        return self.room if found else (0, 0)
 
     def viewport(self) -> tuple[int, int]:
         return (1180, 820)

@@ -6,9 +6,11 @@ import json
 from functools import cache
 
 from app.browser.store import MATCHES, SETTINGS
+from app.match.session import Session
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, bots, games
-from engine.game import Value
+from engine.game import Action, Value
+from tests.app.fakes import Person
 
 NAMES = ("Anna", "Otto", "Clara", "Emil")
 KINDS = {"h": "human", "e": "easy", "m": "medium", "c": "hard"}
@@ -52,3 +54,30 @@ def kept(**matches: Match | str) -> dict[str, str]:
 def with_settings(**settings: object) -> dict[str, str]:
     """A storage with these settings."""
     return {SETTINGS: json.dumps(settings)}
+
+
+def known_to_all(match: Match) -> set[str]:
+    """The codes of the cards that a bystander of a match of ANNO sees."""
+    view = match.state.view(None)
+    months = [month for board in view["boards"] for month in board]
+    laid = [code for month in months for code in (month["month"], *month["cards"])]
+    return {code for code in view["community"] if code} | set(laid)
+
+
+def tokens_of(match: Match, action: Action, seat: int) -> list[str]:
+    """What a person at this seat taps for an action."""
+    session = Session("any", match)
+    session.viewer = seat
+    return sorted(session.table.taps.tokens(session.context(), action))
+
+
+def act(person: Person, action: Action) -> None:
+    """Tap those of an action's tokens that are not chosen yet; Confirm where it waits for that."""
+    match = person.saved()
+    seat = match.state.actors[0]
+    for token in tokens_of(match, action, seat):
+        if token not in person.chosen():
+            person.tap(token)
+    if person.saved().length == match.length:
+        person.press("confirm")
+    assert person.saved().log[match.length :] == [(seat, action)]

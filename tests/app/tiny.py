@@ -12,7 +12,7 @@ from app.browser.store import Kept, Store
 from app.match.session import Session
 from app.tables.context import Context
 from app.tables.kit.scene import Scene, h
-from app.tables.parts import Drawing, Table, Taps, Tokens
+from app.tables.parts import Drawing, Privacy, Table, Taps, Tokens
 from engine import Match, Player
 from engine.bots.task import Advice, AnyBot, Task, Thinking
 from engine.dice import Dice
@@ -128,6 +128,7 @@ class Tiny:
 
     rules: Rules
     taps: Taps[View, Action, Event] = field(default_factory=TinyTaps)
+    privacy: Privacy[View, Action, Event] = field(default_factory=Privacy)
     kinds: tuple[str, str] = ("human", "easy")
     reveals: frozenset[str] = frozenset()
     """The actions that undo cannot take back."""
@@ -141,7 +142,8 @@ class Tiny:
         return Match(game(self.rules, self.reveals), players, 1)
 
     def table(self, game_id: str = "tiny") -> Table[View, Action, Event]:
-        return Table(drawing=TinyDrawing(self.drawn), taps=self.taps)
+        drawing = TinyDrawing(self.drawn)
+        return Table(drawing=drawing, taps=self.taps, privacy=self.privacy)
 
     def session(self) -> Session:
         """The match, open without a page."""

@@ -11,7 +11,7 @@ from app.screens.lobby import ago
 from app.tables import practice_of, shown_games
 from engine import Match
 from tests.app.fakes import Person, elements, inside, opened, words
-from tests.app.laid import anno, kept, over, play_on
+from tests.app.laid import anno, kept, known_to_all, over, play_on
 
 
 def shown(person: Person) -> list[str]:
@@ -66,13 +66,11 @@ def test_kept_matches_stand_there_the_latest_first() -> None:
 
 
 def test_a_small_picture_shows_nothing_that_a_bystander_must_not_see() -> None:
-    match = anno("hh")
+    match = play_on(anno("hh"), 5)
     with opened(stored=kept(one=match)) as person:
         (picture,) = person.all(lambda a: a.get("class") == "miniature")
         used = {a["href"] for tag, a, _ in inside(picture) if tag == "use"}
-        bystander = match.state.view(None)
-        known = {f"#anno-{code}" for code in bystander["community"]} | {"#anno-BACK"}
-        assert "#anno-BACK" in used and used <= known
+        assert used == {f"#anno-{code}" for code in known_to_all(match) | {"BACK"}}
         assert not [a for _, a, _ in inside(picture) if "data-tap" in a or "data-not" in a]
 
 

@@ -340,6 +340,7 @@ class Play(TableScreen):
 
     @on_button("delete")
     def _delete(self, detail: Detail) -> None:
+        self.leave()  # nobody acts on it any more, and so nobody keeps it again
         self.app.store.delete(self.session.id)
         self.app.go("#/")
 

@@ -1,0 +1,102 @@
+"""When a match cannot be saved, and when it is from other rules: said, and nothing lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+
+from engine import Match, games
+from tests.app.fakes import opened
+from tests.app.laid import anno, kept, over, play_on
+
+
+def test_a_full_storage_is_said_over_the_table_and_the_match_can_be_exported() -> None:
+    with opened("#/play/one", kept(one=anno("he", seed=2))) as person:
+        assert person.words_of("banner") == ""
+        person.page.storage.full = True
+        person.tap("pass")
+        assert person.words_of("banner").startswith("This match is not being saved.")
+        assert "Free some space" in person.words_of("banner")
+        assert "Export it from the menu." in person.words_of("banner")
+        assert person.saved().length == 0
+        person.press("menu")
+        person.press("export")
+        (text,) = person.page.downloads.values()
+        assert Match.load(text).log == [(0, ("pass",))]
+
+
+def test_when_there_is_room_again_all_of_it_is_saved() -> None:
+    with opened("#/play/one", kept(one=anno("he", seed=2))) as person:
+        person.page.storage.full = True
+        person.tap("pass")
+        person.page.storage.full = False
+        person.tap(min(token for token in person.tokens() if token.startswith("hand:")))
+        person.press("confirm")
+        assert person.words_of("banner") == ""
+        assert person.saved().length == 2
+
+
+def test_an_undo_that_cannot_be_saved_is_said_too() -> None:
+    with opened("#/play/one", kept(one=anno("he", seed=2))) as person:
+        person.tap("pass")
+        person.page.storage.full = True
+        person.press("undo")
+        assert person.words_of("banner").startswith("This match is not being saved.")
+
+
+def test_again_says_when_there_is_no_room_for_another_match() -> None:
+    with opened("#/play/one", kept(one=over())) as person:
+        person.page.storage.full = True
+        person.press("again")
+        assert "would not store this" in person.toast and "went wrong" not in person.toast
+        assert person.screen == "result" and person.page.address == "#/play/one"
+
+
+@pytest.fixture
+def newer_rules() -> Iterator[None]:
+    """ANNO's rules have been mended since."""
+    mended = {**games(), "anno": replace(games()["anno"], rules=9)}
+    with (
+        patch("engine.match.games", lambda: mended),
+        patch("engine.saves.games", lambda: mended),
+    ):
+        yield
+
+
+def older_save(bad_from: int) -> str:
+    """A match whose actions from there on are not legal any more."""
+    save = play_on(anno("he", seed=2), 6).save()
+    assert len(save["log"]) == 6
+    for entry in save["log"][bad_from:]:
+        entry[1] = ["fly"]
+    return json.dumps(save)
+
+
+@pytest.mark.usefixtures("newer_rules")
+@pytest.mark.parametrize(
+    ("bad_from", "words"),
+    [
+        (5, "its last action is not legal any more and was left out."),
+        (2, "its last 4 actions are not legal any more and were left out."),
+    ],
+)
+def test_a_match_from_older_rules_says_what_was_left_out(bad_from: int, words: str) -> None:
+    with opened("#/play/one", kept(one=older_save(bad_from))) as person:
+        assert person.words_of("banner") == f"This match is from older rules: {words}"
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_the_match_goes_on_and_what_was_left_out_is_not_said_for_ever() -> None:
+    with opened("#/play/one", kept(one=older_save(2))) as person:
+        person.wait(30)
+        assert person.words_of("banner") == ""
+        assert person.saved().length > 2 and person.saved().cut == 0
+
+
+def test_a_match_of_todays_rules_has_no_banner() -> None:
+    with opened("#/play/one", kept(one=play_on(anno("he", seed=2), 6))) as person:
+        assert person.words_of("banner") == ""
