@@ -111,15 +111,15 @@ class Screen:
     def later(self, work: Awaitable[None]) -> Any:
         """Let a coroutine run beside the page, for as long as this screen is shown."""
         self._tasks = [task for task in self._tasks if not task.done()]
-        task = self.app.page.later(self._watched(work))
+        task = self.app.page.later(work)
+        task.add_done_callback(self._ended)
         self._tasks.append(task)
         return task
 
-    async def _watched(self, work: Awaitable[None]) -> None:
-        """What goes wrong beside the page is told as what goes wrong on it."""
-        try:
-            await work
-        except Exception as error:
+    def _ended(self, task: Any) -> None:
+        """What went wrong beside the page is told as what goes wrong on it."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
             self.app.fail(error)
 
     def resized(self) -> None:
