@@ -109,14 +109,14 @@ def test_the_prompt_goes_with_the_show() -> None:
 
 @pytest.mark.parametrize(
     ("kinds", "options", "whose"),
-    [("hhh", {}, "Everybody"), ("hee", {}, ""), ("hhh", {"play": "pass"}, "")],
+    [("hhh", {}, "All"), ("hee", {}, ""), ("hhh", {"play": "pass"}, "")],
 )
 def test_a_race_is_everybodys_but_of_one_person_or_who_has_the_tablet(
     kinds: str, options: dict[str, Any], whose: str
 ) -> None:
     talk = new_table().talk
     assert talk.whose(a_view_alone(racing(kinds, **options), 0)) == whose
-    assert talk.whose(a_view_alone(a_match(kinds, **options), 0)) == "Everybody"
+    assert talk.whose(a_view_alone(a_match(kinds, **options), 0)) == "All"
 
 
 def test_the_bar_tells_the_round_and_its_cards() -> None:

@@ -114,16 +114,21 @@ class SantyAnnoPractice(Practice):
     def prompt(self) -> str:
         if self.guess is not None:
             return self._worth(self.guess)
-        names = {"pirate": pirate_name(0), "ship": ship_name(self.standing)}
+        pirate, start = pirate_name(0), ship_name(self.ship)
         if self.done:
-            return tr("{pirate} has walked to the {ship}.", **names)
-        names["ship"] = ship_name(self.ship)
+            end = ship_name(self.true_ship)
+            return tr("{pirate} has walked to the {ship}.", pirate=pirate, ship=end)
         if self.rows:
             return tr(
                 "{pirate} starts on the {ship}. Tap the ship where the row leads. Take your time.",
-                **names,
+                pirate=pirate,
+                ship=start,
             )
-        return tr("{pirate} is on the {ship}. Tap the ship where this card leads.", **names)
+        return tr(
+            "{pirate} is on the {ship}. Tap the ship where this card leads.",
+            pirate=pirate,
+            ship=start,
+        )
 
     def _worth(self, guess: int) -> str:
         reason = self.way[-1].why

@@ -6,7 +6,7 @@ from app.tables.santyanno.context import Context
 from app.tables.santyanno.show import Show
 from app.tables.santyanno.underway import Underway
 from app.tables.santyanno.ways import one_panel
-from engine.language import tr, tr_n
+from engine.language import tr, tr_n, tr_p
 from engine.santyanno import words
 from engine.santyanno.rounds import ROUNDS, row_length
 from engine.santyanno.types import Action, Event, View
@@ -48,7 +48,7 @@ class SantyAnnoTalk(Talk[View, Action, Event]):
     def whose(self, context: Context) -> str:
         phase = context.view["phase"]
         one = phase == "over" or (phase == "race" and one_panel(context))
-        return "" if one else tr("Everybody")
+        return "" if one else tr_p("whose turn it is", "All")
 
     def round(self, context: Context) -> str:
         view = context.view
