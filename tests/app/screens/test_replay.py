@@ -155,6 +155,15 @@ def test_nothing_on_the_table_of_a_replay_can_be_tapped(person: Person) -> None:
     assert step(person) == 0 and person.toast == ""
 
 
+@pytest.mark.parametrize("how", ["close", "Escape"])
+def test_a_card_is_shown_large_and_put_away(person: Person, how: str) -> None:
+    code = min(faces(person))
+    person.hold(code)
+    assert person.buttons() == {"close"} and person.words_of("large-card")
+    person.press("close") if how == "close" else person.key("Escape")
+    assert not person.words_of("large-card") and step(person) == 0
+
+
 def test_another_size_draws_another_table(person: Person) -> None:
     person.page.room = (390, 668)
     person.page.send("resize", {})

@@ -42,7 +42,6 @@ class Play(TableScreen):
         """Which sheet or panel lies over the table."""
         self.looking_back = False
         """Whether the table is shown as it ended, in place of the result."""
-        self.shown_large = ""
         self.news_read = -1
         """After how many actions "since your last turn" was put away, by the first tap."""
         self.asking_info = False

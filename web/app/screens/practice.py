@@ -1,12 +1,12 @@
 """Learning a game alone: questions and answers at a table without a match."""
 
-from app.screens.base import App, on, on_button
+from app.screens.base import App, on
 from app.screens.parts import missing
-from app.screens.table_screen import TableScreen
+from app.screens.table_screen import TableToLookAt
 from app.tables import practice_of, shown_games
 from app.tables.kit.keys import StableKeys
 from app.tables.kit.scene import Scene, h
-from app.tables.kit.widgets import accented, dialog, link, token_button
+from app.tables.kit.widgets import accented, link, token_button
 from app.tables.parts import AnyContext, Detail, Practice
 from engine.dice import Dice
 from engine.game import AnyGame
@@ -24,13 +24,12 @@ def open_practice(app: App, *parts: str) -> "Exercise | missing.Missing":
 SCREEN = open_practice
 
 
-class Exercise(TableScreen):
+class Exercise(TableToLookAt):
     def __init__(self, app: App, game: AnyGame, practice: Practice) -> None:
         super().__init__(app, game.id)
         self.game = game
         self.practice = practice
         self.keys = StableKeys()
-        self.shown_large = ""
 
     @property
     def title(self) -> str:
@@ -50,24 +49,11 @@ class Exercise(TableScreen):
             self.app.sound(self.practice.tap(str(detail["tap"])))
             self.app.draw()
 
-    @on("info")
-    def _info(self, detail: Detail) -> None:
-        self.shown_large = str(detail["info"])
-        self.app.draw()
-
-    @on_button("close")
-    def _close(self, detail: Detail) -> None:
-        self.shown_large = ""
-        self.app.draw()
-
-    @on("key")
-    def _key(self, detail: Detail) -> None:
-        if detail["key"] == "Escape":
-            self._close(detail)
+    def large(self, info: str) -> Scene | None:
+        return self.practice.large(info)
 
     def draw(self) -> Scene:
         practice = self.practice
-        large = practice.large(self.shown_large) if self.shown_large else None
         drawn = practice.draw(self._context()) if all(self.size) else None
         return h(
             "main",
@@ -79,7 +65,7 @@ class Exercise(TableScreen):
             ),
             h("div", drawn, id="felt", class_="felt"),
             _foot(practice),
-            dialog("", large, kind="large") if large else None,
+            self.sheet(),
             data_screen="practice",
             class_="screen table practice",
             style=accented(self.game.id),

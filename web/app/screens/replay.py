@@ -6,7 +6,7 @@ from typing import Any
 from app.match.session import Session
 from app.screens.base import App, on, on_button
 from app.screens.parts import missing
-from app.screens.table_screen import TableScreen
+from app.screens.table_screen import TableToLookAt
 from app.tables.context import Context
 from app.tables.kit.keys import StableKeys
 from app.tables.kit.scene import Scene, h
@@ -28,7 +28,7 @@ def open_replay(app: App, *parts: str) -> "Replay | missing.Missing":
 SCREEN = open_replay
 
 
-class Replay(TableScreen):
+class Replay(TableToLookAt):
     def __init__(self, app: App, match_id: str, whole: Match) -> None:
         super().__init__(app, match_id)
         self.id = match_id
@@ -111,10 +111,14 @@ class Replay(TableScreen):
             ),
             h("div", drawn, id="felt", class_="felt"),
             self._foot(),
+            self.sheet(),
             data_screen="replay",
             class_="screen table replay",
             style=accented(self.whole.game.id),
         )
+
+    def large(self, info: str) -> Scene | None:
+        return self.session.table.drawing.large(self.context(), info)
 
     def _whose_eyes(self) -> Scene | None:
         """A finished match may be seen with anybody's eyes; one that goes on, only from outside."""
