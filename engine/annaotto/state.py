@@ -301,6 +301,8 @@ def _check(position: Position) -> None:
         raise ValueError(tr("discard: the pile has at least its top card."))
     if int(position.options["first"]) >= position.seats:
         raise ValueError(tr("options: the seat that begins does not exist."))
+    if position.catch is not None and not position.options["calls"]:
+        raise ValueError(tr("catch: where nobody calls, nobody is caught."))
     if phase == "over":
         return
     if len(position.playing) < 2:

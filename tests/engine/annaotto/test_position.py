@@ -152,3 +152,10 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     twin.play(("draw",))
     assert state.dump() == before
     assert twin.dump() != before
+
+
+def test_O19_without_calls_nobody_is_to_be_caught() -> None:
+    dump = GAME.new(3, 1, {"calls": False}).dump() | {"catch": 1}
+    with pytest.raises(ValueError, match="nobody is caught"):
+        GAME.load(dump)
+    assert GAME.load(GAME.new(3, 1).dump() | {"catch": 1}).dump()["catch"] == 1

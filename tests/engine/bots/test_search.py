@@ -50,6 +50,7 @@ class Walker(AnyState):
     def view(self, seat: int | None) -> Data:
         return {"seat": seat}
 
+    seats = 1
     standings = None
 
 

@@ -1,4 +1,4 @@
-"""The lobby: five covers, and every match that can go on."""
+"""The lobby: the covers, and every match that can go on."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -276,14 +276,20 @@ def _offline(offline: Mapping[str, Any]) -> Scene | None:
             class_="offline",
             data_offline="ready",
         )
-    if state == "storing":
+    if state in ("storing", "repairing"):
         share = round(100 * float(offline.get("progress") or 0))
-        return h(
-            "p",
-            tr("Storing for offline play: {share} %", share=share),
-            class_="offline",
-            data_offline="storing",
+        words = (
+            tr("Storing for offline play: {share} %", share=share)
+            if state == "storing"
+            else tr("Fetching what is missing for offline play: {share} %", share=share)
         )
+        return h("p", words, class_="offline", data_offline=state)
+    if state == "missing":
+        words = tr(
+            "Not ready to play offline: a part of Annorama is missing on this device. "
+            "With an internet connection it is fetched again."
+        )
+        return h("p", words, class_="offline", data_offline=state)
     if state == "update":
         return h(
             "p",
