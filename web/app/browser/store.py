@@ -72,7 +72,7 @@ class Store:
         return Kept(match_id, match, "", match.updated)
 
     def text(self, match_id: str) -> str | None:
-        return self._storage.getItem(MATCHES + match_id)
+        return self._storage.getItem(MATCHES + match_id) or None
 
     def keep(self, match_id: str, match: Match) -> None:
         self._write(MATCHES + match_id, match.save_text())

@@ -1,0 +1,25 @@
+"""The languages that the page can speak."""
+
+from engine.language import Catalogue, English, speak
+
+PSEUDO = "qps-ploc"
+"""Marks every message, so that a test can find the sentences that no translator would see."""
+
+
+class Pseudo:
+    """English between brackets."""
+
+    def gettext(self, message: str, /) -> str:
+        return f"⟦{message}⟧"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int, /) -> str:
+        return f"⟦{msgid1 if n == 1 else msgid2}⟧"
+
+    def pgettext(self, context: str, message: str, /) -> str:
+        return f"⟦{message}⟧"
+
+
+def use(language: str) -> None:
+    """Speak a language from now on; one that is not here is English."""
+    catalogue: Catalogue = Pseudo() if language == PSEUDO else English()
+    speak(catalogue)

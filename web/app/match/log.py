@@ -1,0 +1,51 @@
+"""The log of a match as sentences, each marked with who may read it."""
+
+from dataclasses import dataclass
+
+from engine import Match
+from engine.game import Event, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: after how many actions it stands, and who may read it."""
+
+    step: int
+    text: str
+    seats: tuple[int, ...] | None
+
+
+class Log:
+    """All that was told, in the game's words; private lines are for their owners alone."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.lines = self._first_lines()
+        for step, (_, told) in enumerate(match.history, 1):
+            self.write(step, told)
+
+    def _first_lines(self) -> list[Line]:
+        match = self._match
+        texts = match.game.words.opening(match.beginning().view(None), match.names)
+        return [Line(0, text, None) for text in texts]
+
+    def write(self, step: int, told: list[Told[Event]]) -> None:
+        words, names = self._match.game.words, self._match.names
+        for event, seats in told:
+            text = words.sentence(event, names)
+            if text:
+                self.lines.append(Line(step, text, seats))
+
+    def cut(self) -> None:
+        """After an undo: only what was told up to here."""
+        length = self._match.length
+        self.lines = [line for line in self.lines if line.step <= length]
+
+    def readable(self, seat: int | None, together: bool = False) -> list[Line]:
+        """The lines that a seat may read; where all look on together, the open ones alone."""
+        return [line for line in self.lines if may_see(line.seats, seat, together)]
+
+
+def may_see(seats: tuple[int, ...] | None, seat: int | None, together: bool) -> bool:
+    """Whether a seat is shown what was told to some."""
+    return seats is None or (seat in seats and not together)
