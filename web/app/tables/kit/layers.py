@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from app.tables.kit.scene import Scene, g, svg
+from app.tables.kit.scene import Scene, g, h, svg
 
 
 @dataclass(slots=True)
@@ -16,4 +16,4 @@ class Layers:
 
     def group(self, **attributes: object) -> Scene:
         """The same as a part of a larger drawing."""
-        return g(*self.ground, g(*self.pieces), *self.above, **attributes)
+        return h("g", *self.ground, g(*self.pieces), *self.above, **attributes)
