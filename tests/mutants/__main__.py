@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -75,7 +75,7 @@ def usual_seconds(scopes: set[str]) -> dict[str, float]:
     scope = scopes.pop() if len(scopes) == 1 else SHARED
     print(f"The tests without a fault ({scope}) …", flush=True)
     file = Path("usual.json")
-    _, status = os.waitpid(trial.run(None, scope, {}, file), 0)
+    _, status = os.waitpid(trial.run(None, scope, {}, set(), file), 0)
     outcome = trial.outcome_of(status, file)
     if outcome.killed or not outcome.seconds:
         sys.exit(f"The tests fail without any fault: {outcome.failed}")
@@ -87,14 +87,18 @@ def trials(
 ) -> Iterator[tuple[Mutant, Outcome]]:
     """Every mutant and what came of it, so many at a time."""
     waiting, running = deque(enumerate(mutants)), dict[int, tuple[Mutant, Path]]()
+    killers: dict[str, set[str]] = defaultdict(set)
     while waiting or running:
         while waiting and len(running) < workers:
             number, mutant = waiting.popleft()
             file = Path(f"outcome-{number}.json")
-            running[trial.run(mutant, mutant.scope, usual, file)] = mutant, file
+            known = killers[mutant.path]
+            running[trial.run(mutant, mutant.scope, usual, known, file)] = mutant, file
         pid, status = os.wait()
         mutant, file = running.pop(pid)
-        yield mutant, trial.outcome_of(status, file)
+        outcome = trial.outcome_of(status, file)
+        killers[mutant.path].add(outcome.failed)
+        yield mutant, outcome
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -64,16 +64,28 @@ class _Finder(MetaPathFinder):
 
 
 class _Choice:
-    """A pytest plugin: the scope's tests, the quickest first, each within its time."""
+    """A pytest plugin: the scope's tests, each within its time.
 
-    def __init__(self, scope: str, usual: Mapping[str, float], outcome: Outcome) -> None:
+    What has killed a mutant of the same module comes first, then the game's own tests, then the
+    quickest.
+    """
+
+    def __init__(
+        self, scope: str, usual: Mapping[str, float], killers: Set[str], outcome: Outcome
+    ) -> None:
         self.scope = scope
         self.usual = usual
+        self.killers = killers
         self.outcome = outcome
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         own = [item for item in items if self.scope == SHARED or _game(item) in ("", self.scope)]
-        items[:] = sorted(own, key=lambda item: self.usual.get(item.nodeid, GRACE))
+        items[:] = sorted(own, key=self._rank)
+
+    def _rank(self, item: pytest.Item) -> tuple[bool, bool, float]:
+        nodeid = item.nodeid
+        seconds = self.usual.get(nodeid, GRACE)
+        return nodeid not in self.killers, f"/{self.scope}/" not in nodeid, seconds
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         _allow(GRACE + PATIENCE * self.usual.get(nodeid, GRACE))
@@ -107,7 +119,13 @@ def _allow(seconds: float) -> None:
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def run(mutant: Mutant | None, scope: str, usual: Mapping[str, float], report: Path) -> int:
+def run(
+    mutant: Mutant | None,
+    scope: str,
+    usual: Mapping[str, float],
+    killers: Set[str],
+    report: Path,
+) -> int:
     """A child process that runs the tests and writes down what came of it; its id."""
     pid = os.fork()
     if pid:
@@ -122,7 +140,8 @@ def run(mutant: Mutant | None, scope: str, usual: Mapping[str, float], report: P
         settings.register_profile("mutants", phases=[Phase.explicit, Phase.generate])
         settings.load_profile("mutants")
         words = ["-q", "--tb=no", "-p", "no:cacheprovider", *(["-x"] if mutant else [])]
-        code = pytest.main([*words, *_tests(scope)], plugins=[_Choice(scope, usual, outcome)])
+        choice = _Choice(scope, usual, killers, outcome)
+        code = pytest.main([*words, *_tests(scope)], plugins=[choice])
         if code and not outcome.failed:
             outcome.failed = f"pytest ended with {int(code)}"
         report.write_text(json.dumps([outcome.failed, outcome.seconds]), encoding="utf-8")

@@ -3,8 +3,9 @@
 import pytest
 
 from engine import Match, Player
+from engine.annaotto import GAME
 from engine.game import AnyState
-from tests.engine.annaotto.setting import GAME, at
+from tests.engine.annaotto.setting import at
 
 PLAIN = "KC/KC KC/KC KC/KC"
 
