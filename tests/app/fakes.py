@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -51,6 +51,7 @@ class FakePage(Page):
     def __init__(self, loop: asyncio.AbstractEventLoop, address: str = "#/") -> None:
         self.loop = loop
         self.shown: dict[str, Scene] = {}
+        self._found: dict[str, list[Found]] = {}
         self.marks: dict[str, str] = {}
         self.sounds: list[str] = []
         self.downloads: dict[str, str] = {}
@@ -75,9 +76,16 @@ class FakePage(Page):
 
     def show(self, root: str, scene: Scene) -> None:
         self.shown[root] = scene
+        self._found.pop(root, None)
+
+    def elements(self, root: str = "app") -> list[Found]:
+        """All that is shown."""
+        if root not in self._found:
+            self._found[root] = list(elements(self.shown[root]))
+        return self._found[root]
 
     def size(self, element: str) -> tuple[int, int]:
-        found = any(a.get("id") == element for _, a, _ in elements(self.shown["app"]))
+        found = any(a.get("id") == element for _, a, _ in self.elements())
         return self.room if found else (0, 0)
 
     def viewport(self) -> tuple[int, int]:
@@ -183,6 +191,12 @@ def inside(found: Found) -> Iterator[Found]:
     return elements([tag, attributes, *children])
 
 
+def _data(found: Found) -> dict[str, Any]:
+    """What the page tells of the element under a finger."""
+    names = {name[5:]: value for name, value in found[1].items() if name.startswith("data-")}
+    return {**names, "value": found[1].get("value")}
+
+
 class Person:
     """Somebody at the page: sees what is drawn, and touches only what is there."""
 
@@ -196,7 +210,7 @@ class Person:
 
     @property
     def screen(self) -> str:
-        screens = (a["data-screen"] for _, a, _ in elements(self.scene) if "data-screen" in a)
+        screens = (a["data-screen"] for _, a, _ in self.page.elements() if "data-screen" in a)
         return str(next(screens))
 
     @property
@@ -225,12 +239,12 @@ class Person:
         return self.page.address.rpartition("/")[2]
 
     def all(self, wanted: Callable[[dict[str, Any]], bool]) -> list[Found]:
-        return [found for found in elements(self.scene) if wanted(found[1])]
+        return [found for found in self.page.elements() if wanted(found[1])]
 
     def reachable(self, wanted: Callable[[dict[str, Any]], bool]) -> list[Found]:
         """What a finger can come to: where a dialog lies over the screen, only that."""
         veil = self.all(lambda a: a.get("class") == "veil")
-        found = inside(veil[-1]) if veil else elements(self.scene)
+        found = inside(veil[-1]) if veil else self.page.elements()
         return [one for one in found if wanted(one[1])]
 
     def buttons(self) -> set[str]:
@@ -246,7 +260,7 @@ class Person:
         return {a["data-tap"] for _, a, _ in found}
 
     def links(self) -> set[str]:
-        return {a["href"] for tag, a, _ in elements(self.scene) if tag == "a"}
+        return {a["href"] for tag, a, _ in self.page.elements() if tag == "a"}
 
     def press(self, do: str, **wanted: str) -> None:
         """Press a button that is shown, as the page tells it."""
@@ -263,6 +277,15 @@ class Person:
         """A tap on something that can be shown large."""
         self._touch({"data-info": info})
 
+    def finger(self, press: str, **wanted: str) -> None:
+        """A finger comes down on something that counts from that moment."""
+        match = {"data-press": press} | {f"data-{name}": value for name, value in wanted.items()}
+        found = self.reachable(lambda a: match.items() <= a.items())
+        assert found, f"{match} is not on the screen {self.screen}"
+        at = {"x": 300, "y": 300, "at": self.page.clock()}
+        self._tell("press", {**_data(found[0]), **at})
+        self._tell("release", {})
+
     def hold(self, info: str) -> None:
         """A long press on something that can be shown large."""
         assert self.reachable(lambda a: a.get("data-info") == info), f"{info} is not here"
@@ -272,10 +295,8 @@ class Person:
     def _touch(self, match: dict[str, str]) -> None:
         found = self.reachable(lambda a: match.items() <= a.items())
         assert found, f"{match} is not on the screen {self.screen}"
-        _, attributes, _ = found[0]
-        assert not attributes.get("disabled"), f"{match} cannot be pressed now"
-        data = {name[5:]: value for name, value in attributes.items() if name.startswith("data-")}
-        self._tell("tap", {**data, "value": attributes.get("value"), "x": 300, "y": 300})
+        assert not found[0][1].get("disabled"), f"{match} cannot be pressed now"
+        self._tell("tap", {**_data(found[0]), "x": 300, "y": 300})
 
     def follow(self, address: str) -> None:
         assert address in self.links(), f"no link to {address}"
@@ -284,7 +305,7 @@ class Person:
 
     def field(self, name: str, seat: int | None = None) -> Found:
         """A field that is shown, by its name and the seat that it belongs to."""
-        at = elements(self.scene)
+        at: Iterable[Found] = self.page.elements()
         if seat is not None:
             row = self.all(lambda a: a.get("data-seat") == str(seat))
             assert row, f"no seat {seat}"

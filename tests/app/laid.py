@@ -7,6 +7,7 @@ from functools import cache
 
 from app.browser.store import MATCHES, SETTINGS
 from app.match.session import Session
+from app.screens.play import Play
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, bots, games
 from engine.game import Action, Value
@@ -64,20 +65,26 @@ def known_to_all(match: Match) -> set[str]:
     return {code for code in view["community"] if code} | set(laid)
 
 
-def tokens_of(match: Match, action: Action, seat: int) -> list[str]:
-    """What a person at this seat taps for an action."""
-    session = Session("any", match)
-    session.viewer = seat
-    return sorted(session.table.taps.tokens(session.context(), action))
+def screen_of(person: Person) -> Play:
+    screen = person.app._screen
+    assert isinstance(screen, Play), person.text
+    return screen
+
+
+def session_of(person: Person) -> Session:
+    """The match that is open in the page."""
+    return screen_of(person).session
 
 
 def act(person: Person, action: Action) -> None:
     """Tap those of an action's tokens that are not chosen yet; Confirm where it waits for that."""
-    match = person.saved()
-    seat = match.state.actors[0]
-    for token in tokens_of(match, action, seat):
-        if token not in person.chosen():
+    session = session_of(person)
+    match, actor = session.match, session.actor
+    before = match.length
+    wanted = next(tokens for one, tokens in session.choice._actions if one == action)
+    for token in sorted(wanted):
+        if match.length == before and token not in person.chosen():
             person.tap(token)
-    if person.saved().length == match.length:
+    if match.length == before:
         person.press("confirm")
-    assert person.saved().log[match.length :] == [(seat, action)]
+    assert match.log[before:] == [(actor, action)], (action, sorted(wanted), person.toast)
