@@ -8,39 +8,10 @@ from unittest.mock import patch
 import pytest
 
 from app.tables import practice_of, shown_games
-from app.tables.context import Context
-from app.tables.kit.scene import Scene, h
-from app.tables.parts import AnyContext, Button, Practice
 from tests.app.fakes import Person, elements, opened
+from tests.app.tiny import Sums
 
 WITH_PRACTICE = [game for game in shown_games() if practice_of(game)]
-
-
-class Sums(Practice):
-    """Which is more?"""
-
-    answer = ""
-
-    def context(self) -> AnyContext:
-        return Context(view={}, names=[], colours=[], tappable={"two", "three"})
-
-    def draw(self, context: AnyContext) -> Scene:
-        size = f"{context.width} × {context.height}"
-        cards = [h("g", **context.touch(one, one, info=one)) for one in ("two", "three")]
-        return h("svg", *cards, h("text", size))
-
-    def prompt(self) -> str:
-        return {"": "Which is more?", "three": "Right."}.get(self.answer, "Not quite.")
-
-    def buttons(self) -> list[Button]:
-        return [Button("help", "Tell me"), Button("next", "Another one")]
-
-    def tap(self, token: str) -> str | None:
-        self.answer = "" if token == "next" else token
-        return {"three": "bell", "two": "no"}.get(token)
-
-    def large(self, info: str) -> Scene | None:
-        return h("p", f"This is {info}.") if info in ("two", "three") else None
 
 
 @pytest.fixture
