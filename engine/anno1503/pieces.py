@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from engine.anno1503.types import EventKind
+from engine.anno1503.types import Condition, EventKind
 
 COMMODITIES = ("stone", "lumber", "tools", "cloth", "spice", "tobacco")
 STACK = 15
@@ -146,6 +146,12 @@ EVENTS: dict[int, EventKind] = {
 }
 """I18: what a second roll brings."""
 
-GOALS = {"gold": 30, "outposts": 4, "agreements": 3, "buildings": 4, "merchants": 3}
+GOALS: dict[Condition, int] = {
+    "gold": 30,
+    "outposts": 4,
+    "agreements": 3,
+    "buildings": 4,
+    "merchants": 3,
+}
 """I22: the five victory conditions."""
 POINTS_TO_WIN = 3

@@ -13,6 +13,8 @@ Phase: TypeAlias = Literal["roll", "take", "give_up", "build", "ships", "tile", 
 """`tile`: one was explored, to be claimed or left."""
 EventKind: TypeAlias = Literal["pirates", "fire", "fortune"]
 """I18."""
+Condition: TypeAlias = Literal["gold", "outposts", "agreements", "buildings", "merchants"]
+"""I22."""
 
 
 class Player(TypedDict):

@@ -2,57 +2,69 @@
 
 from functools import lru_cache
 
-from app.tables.anno1503.art.ink import name_of
+from app.tables.anno1503.art.palette import symbol_name
 from app.tables.anno1503.art.tiles import face
-from app.tables.anno1503.paint import Paint, Place, icon, words
-from app.tables.base import piece
+from app.tables.anno1503.canvas import Canvas, Place
+from app.tables.anno1503.marks import area, caption, icon
 from app.tables.kit.box import Box
+from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Scene, circle, g, path, rect, use
 from engine.anno1503.pieces import AGREEMENT, ANY, BROWN_PIERS, ISLANDS, OUTPOST
+from engine.anno1503.words import commodity_name, tile_name
+from engine.language import tr, tr_n
 
 _PIER = 0.4
 """The part of the coast's height that the piers take."""
 
 
-def draw(paint: Paint, box: Box) -> None:
-    slots = box.columns(len(ISLANDS[paint.player["island"]]) + BROWN_PIERS, 3)
-    made = ISLANDS[paint.player["island"]]
+def draw(canvas: Canvas, box: Box) -> None:
+    made = ISLANDS[canvas.player["island"]]
+    slots = box.columns(len(made) + BROWN_PIERS, 3)
     for number, (commodity, slot) in enumerate(zip(made, slots, strict=False), 1):
-        paint.ground.append(_workshop(paint, number, commodity, slot))
+        canvas.ground.append(_workshop(canvas, number, commodity, slot))
     brown = slots[len(made) :]
     first, last = brown[0], brown[-1]
     grove = Box(
         first.x, first.bottom - first.height * 0.4, last.right - first.x, first.height * 0.4
     )
-    paint.ground.append(use(name_of("grove"), grove.x, grove.y, grove.width, grove.height))
-    _agreements(paint, Box(first.x, first.y, last.right - first.x, first.height), brown)
+    canvas.ground.append(use(symbol_name("grove"), grove.x, grove.y, grove.width, grove.height))
+    _agreements(canvas, Box(first.x, first.y, last.right - first.x, first.height), brown)
 
 
-def _workshop(paint: Paint, number: int, commodity: str, slot: Box) -> Scene:
+def _workshop(canvas: Canvas, number: int, commodity: str, slot: Box) -> Scene:
     """A workshop and, unless it is the free one, its gray pier; one thing to tap."""
+    context, token = canvas.context, f"pier:{number}"
     x = slot.middle[0]
     pier_high = slot.height * _PIER
     house = Box(slot.x, slot.y + pier_high, slot.width, slot.height - pier_high)
-    outpost = paint.player["outposts"].get(str(number))
-    paint.places[f"workshop:{number}"] = house.middle
-    works = paint.view["rolled"] == [number]
-    token = f"pier:{number}"
+    outpost = canvas.player["outposts"].get(str(number))
+    canvas.places[f"workshop:{number}"] = house.middle
+    works = canvas.view["rolled"] == [number]
     size = min(pier_high * 1.2, slot.width * 0.78)
     if outpost:
-        _tile(paint, f"outpost-{number}-{outpost}", OUTPOST + outpost, (x, slot.y + size / 2), size)
+        key, place = f"outpost-{number}-{outpost}", (x, slot.y + size / 2)
+        _tile(canvas, key, OUTPOST + outpost, place, size)
     return g(
         _planks(slot, pier_high, "gray") if commodity != ANY else None,
         *_house(house, commodity, number, works),
-        rect(slot.x, slot.y, slot.width, slot.height, 10, class_="ring"),
-        class_=paint.frame.classes(token, "workshop"),
-        **paint.frame.touch(token, _name(number, commodity, outpost), f"workshop:{number}"),
+        area(slot, 10, "ring"),
+        class_=context.classes(token, "workshop"),
+        **context.touch(token, _name(number, commodity, outpost), f"workshop:{number}"),
     )
 
 
 def _name(number: int, commodity: str, outpost: str | None) -> str:
-    makes = "any commodity" if commodity == ANY else commodity
-    pier = f", {outpost} outpost at its pier" if outpost else ""
-    return f"Workshop {number}: {makes}{pier}"
+    if commodity == ANY:
+        return tr("Workshop {number}: any commodity", number=number)
+    makes = commodity_name(commodity)
+    if outpost is None:
+        return tr("Workshop {number}: {commodity}", number=number, commodity=makes)
+    return tr(
+        "Workshop {number}: {commodity}, with a {tile} at its pier",
+        number=number,
+        commodity=makes,
+        tile=tile_name(OUTPOST + outpost),
+    )
 
 
 @lru_cache(64)
@@ -87,41 +99,44 @@ def _house(box: Box, commodity: str, number: int, works: bool) -> list[Scene]:
         circle(
             x - half * 0.78, top + badge * 0.7, badge, class_="number works" if works else "number"
         ),
-        words(x - half * 0.78, top + badge * 0.7, str(number), badge * 1.3, "number-text"),
+        caption(x - half * 0.78, top + badge * 0.7, str(number), badge * 1.3, "number-text"),
     ]
 
 
-def _agreements(paint: Paint, box: Box, slots: list[Box]) -> None:
+def _agreements(canvas: Canvas, box: Box, slots: list[Box]) -> None:
     """Three brown piers; the agreements are all alike, so they are one thing to tap."""
-    count = paint.player["agreements"]
+    context, token = canvas.context, "agreement"
+    count = canvas.player["agreements"]
     high = box.height * 0.62
-    token = "agreement"
-    paint.ground.append(
+    name = tr_n(
+        "Brown piers, {count} trade agreement", "Brown piers, {count} trade agreements", count
+    )
+    canvas.ground.append(
         g(
             *(_planks(slot, high, "brown") for slot in slots),
-            rect(box.x, box.y, box.width, box.height, 10, class_="ring"),
-            class_=paint.frame.classes(token, "workshop"),
-            **paint.frame.touch(token, f"Brown piers, {count} trade agreements", "piers"),
+            area(box, 10, "ring"),
+            class_=context.classes(token, "workshop"),
+            **context.touch(token, name, "piers"),
         )
     )
     for number, slot in enumerate(slots[:count], 1):
         size = min(high * 0.9, slot.width * 0.86)
-        _tile(paint, f"agreement-{number}", AGREEMENT, (slot.middle[0], slot.y + high * 0.5), size)
+        place = (slot.middle[0], slot.y + high * 0.5)
+        _tile(canvas, f"agreement-{number}", AGREEMENT, place, size)
 
 
-def _tile(paint: Paint, key: str, tile: str, place: Place, size: float) -> None:
+def _tile(canvas: Canvas, key: str, tile: str, place: Place, size: float) -> None:
     """A tile at its pier; a new one comes from the sea."""
     x, y = place[0] - size / 2, place[1] - size / 2
-    come = next((e for e in paint.told if e[0] == "claimed" and e[1] == paint.home), None)
-    start = paint.places.get(f"space:{come[3]}") if come else None
-    paint.pieces.append(
+    claimed = (e[3] for e in canvas.events if e[0] == "claimed" and e[1] == canvas.home)
+    canvas.pieces.append(
         piece(
-            f"{key}-{paint.home}",
+            f"{key}-{canvas.home}",
             x,
             y,
             use(face(tile), 0, 0, 80, 80),
             scale=size / 80,
-            start=start,
+            start=canvas.places.get(f"space:{next(claimed, '')}"),
             class_="through",
         )
     )

@@ -1,6 +1,8 @@
-"""The row of seven colonist places, what each buys and what its rise costs, and the buildings."""
+"""The row of seven colonist places: what each buys and what promoting it costs."""
 
-from app.tables.anno1503.paint import Paint, bill, coins, icon, words
+from app.tables.anno1503 import buildings
+from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.marks import area, caption, coins, cost_icons, icon
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, g, path, rect
 from engine.anno1503.pieces import (
@@ -12,121 +14,155 @@ from engine.anno1503.pieces import (
     SAFE_SPACES,
     WANTS,
 )
-from engine.anno1503.words import bill as in_words
-from engine.anno1503.words import building_name
-from engine.language import either
+from engine.anno1503.words import bill, colonist_name, commodity_name
+from engine.language import either, tr, tr_p
 
 
-def draw(paint: Paint, box: Box) -> None:
-    """Above each colonist its rise, below it its building."""
+def draw(canvas: Canvas, box: Box) -> None:
+    """Above each colonist its promotion, below it its building."""
     gap = 4 if box.width < 560 else 8
     rise = max(44.0, min(52.0, box.height * 0.2))
     plate = max(42.0, min(74.0, box.height * 0.24))
     card = box.height - rise - plate - 2 * gap
     columns = box.columns(COLONIST_SPACES, gap)
-    _red_zone(paint, columns, box.y, box.bottom - plate + 2)
+    _red_zone(canvas, columns, box.y, box.bottom - plate + 2)
     for space, column in enumerate(columns, 1):
         top = Box(column.x, box.y, column.width, rise)
         middle = Box(column.x, top.bottom + gap, column.width, card)
-        paint.places[f"colonist:{space}"] = middle.middle
-        _place(paint, space, top, middle)
+        canvas.places[f"colonist:{space}"] = middle.middle
+        _place(canvas, space, top, middle)
         if space in BUILDING_SPACES:
-            _building(paint, space, Box(column.x, middle.bottom + gap, column.width, plate))
+            below = Box(column.x, middle.bottom + gap, column.width, plate)
+            canvas.ground.append(buildings.lot(canvas, space, below))
 
 
-def _red_zone(paint: Paint, columns: list[Box], top: float, bottom: float) -> None:
+def _red_zone(canvas: Canvas, columns: list[Box], top: float, bottom: float) -> None:
     first, last = columns[0], columns[SAFE_SPACES - 1]
     width = last.right - first.x
-    paint.ground.append(
+    canvas.ground.append(
         g(
             rect(first.x - 4, top - 4, width + 8, bottom - top + 6, 12, class_="safe"),
-            words(first.x + width / 2, bottom + 13, "safe from fire", 11, "safe-text"),
+            caption(first.x + width / 2, bottom + 13, tr("safe from fire"), 11, "safe-text"),
         )
     )
 
 
-def _place(paint: Paint, space: int, top: Box, middle: Box) -> None:
-    colonists = paint.player["colonists"]
+def _place(canvas: Canvas, space: int, top: Box, middle: Box) -> None:
+    colonists = canvas.player["colonists"]
     if space <= len(colonists):
         kind = colonists[space - 1]
         if kind in RISES:
-            paint.ground.append(_rise(paint, space, kind, top))
-        paint.ground.append(_colonist(paint, space, kind, middle))
-    elif space == len(colonists) + 1 and paint.home == paint.view["seat"]:
-        paint.ground.append(_recruit(paint, space, middle))
+            canvas.ground.append(_promotion(canvas, space, kind, top))
+        canvas.ground.append(_colonist(canvas, space, kind, middle))
+    elif space == len(colonists) + 1 and canvas.home == canvas.view["seat"]:
+        canvas.ground.append(_recruit(canvas, space, middle))
     else:
-        paint.ground.append(_empty(space, middle))
+        canvas.ground.append(_empty(space, middle))
 
 
-def _rise(paint: Paint, space: int, kind: str, box: Box) -> Scene:
-    cost = tuple(paint.account["promotions"][kind].items())
+def _promotion(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
+    cost = tuple(canvas.account["promotions"][kind].items())
     inner = Box(box.x + 3, box.y + box.height * 0.38, box.width - 6, box.height * 0.6)
-    return paint.plate(
+    return canvas.plate(
         f"promote:{space}",
         box,
         icon("rise", box.middle[0], box.y + box.height * 0.21, box.height * 0.34, kind="arrow"),
-        *bill(cost, paint.player["goods"], inner, 24),
-        name=f"Promote the {kind} on space {space} to {RISES[kind]}: {in_words(cost)}",
+        *cost_icons(cost, canvas.player["goods"], inner, 24),
+        name=tr(
+            "Promote the {colonist} on space {space} to {higher}: {cost}",
+            colonist=colonist_name(kind),
+            space=space,
+            higher=colonist_name(RISES[kind]),
+            cost=bill(cost),
+        ),
         info=f"person:{RISES[kind]}",
     )
 
 
-def _colonist(paint: Paint, space: int, kind: str, box: Box) -> Scene:
+def _colonist(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
     """A colonist; its tag says what it buys and for how much."""
-    token = f"colonist:{space}" if paint.view["phase"] == "tile" else f"sell:{space}"
+    token = f"colonist:{space}" if canvas.view["phase"] == "tile" else f"sell:{space}"
     tag = max(20.0, min(32.0, box.height * 0.28))
     face = Box(box.x, box.y + 2, box.width, box.height - tag - 4)
-    sold = paint.player["sold"].count(space)
-    bought = 0 if paint.can(token) else sold
-    rose = any(e[:3] == ("promoted", paint.home, space) for e in paint.told)
-    return paint.plate(
+    sold = canvas.player["sold"].count(space)
+    rose = canvas.just("promoted", canvas.home, space)
+    return canvas.plate(
         token,
         box,
         rect(box.x, box.bottom - tag, box.width, tag, 8, class_="tag"),
         icon(kind, *face.middle, min(face.height, face.width * 1.05)),
-        *_level(kind, box),
-        *_tag(kind, Box(box.x + 2, box.bottom - tag, box.width - 4, tag), bought),
-        rect(box.x, box.y, box.width, box.height, 8, class_="traced through") if rose else None,
-        name=f"{kind.capitalize()} on space {space}, buys {either(WANTS[kind])} "
-        f"for {PAYS[kind]} gold{', has bought' if sold else ''}",
+        _level(kind, box),
+        *_tag(
+            kind,
+            Box(box.x + 2, box.bottom - tag, box.width - 4, tag),
+            0 if canvas.can(token) else sold,
+        ),
+        area(box, 8, "traced through") if rose else None,
+        name=_name(kind, space, sold > 0),
         info=f"person:{kind}",
         kind="person",
     )
 
 
-def _level(kind: str, box: Box) -> list[Scene]:
+def _name(kind: str, space: int, bought: bool) -> str:
+    colonist, wants = colonist_name(kind), either([commodity_name(c) for c in WANTS[kind]])
+    if bought:
+        return tr(
+            "Space {space}: {colonist}, buys {commodities} for {gold} gold, has bought this turn",
+            space=space,
+            colonist=colonist,
+            commodities=wants,
+            gold=PAYS[kind],
+        )
+    return tr(
+        "Space {space}: {colonist}, buys {commodities} for {gold} gold",
+        space=space,
+        colonist=colonist,
+        commodities=wants,
+        gold=PAYS[kind],
+    )
+
+
+def _level(kind: str, box: Box) -> Scene:
     """One to four dots: how high it stands."""
-    count = PAYS[kind]
-    dots = "".join(f"M{box.x + 7} {box.y + 8 + 7 * i}h.1" for i in range(count))
-    return [path(dots, class_="level")]
+    dots = "".join(f"M{box.x + 7} {box.y + 8 + 7 * i}h.1" for i in range(PAYS[kind]))
+    return path(dots, class_="level")
 
 
 def _tag(kind: str, box: Box, bought: int) -> list[Scene]:
     x, y = box.middle
     if bought:
-        return [
-            words(x, y, "sold" if bought == 1 else "sold twice", min(13, box.width / 5), "soft")
-        ]
+        words = (
+            tr_p("to a colonist", "sold") if bought == 1 else tr_p("to a colonist", "sold twice")
+        )
+        return [caption(x, y, words, min(13, box.width / 5), "soft")]
     wants = WANTS[kind]
     size = min(box.height * 0.86, box.width / (len(wants) + 1.8))
     left = x - size * (len(wants) + 1.3) / 2
     icons = [icon(c, left + (i + 0.5) * size, y, size) for i, c in enumerate(wants)]
-    return [*icons, *coins(left + (len(wants) + 0.68) * size, y, str(PAYS[kind]), size * 0.8)]
+    return [*icons, *coins(left + (len(wants) + 0.68) * size, y, PAYS[kind], size * 0.8)]
 
 
-def _recruit(paint: Paint, space: int, box: Box) -> Scene:
+def _recruit(canvas: Canvas, space: int, box: Box) -> Scene:
     """The next empty place: a pioneer can be called there."""
     cost = Box(box.x, box.bottom - 30, box.width, 28)
     size = min(box.height - 34, box.width * 1.05)
-    also = ", with a public building" if space in BUILDING_SPACES else ""
     x, y = box.middle[0], box.y + (box.height - 30) / 2
-    return paint.plate(
+    if space in BUILDING_SPACES:
+        name = tr(
+            "Recruit a pioneer for space {space}, with a public building: {cost}",
+            space=space,
+            cost=bill(PIONEER),
+        )
+    else:
+        name = tr("Recruit a pioneer for space {space}: {cost}", space=space, cost=bill(PIONEER))
+    return canvas.plate(
         "pioneer",
         box,
         icon("pioneer", x, y, size, opacity=0.45),
-        words(x, y + size * 0.3, "+", min(30, size * 0.5), "plus"),
-        *bill(PIONEER, paint.player["goods"], cost, 26),
-        name=f"Recruit a pioneer for space {space}: {in_words(PIONEER)}{also}",
+        caption(x, y + size * 0.3, "+", min(30, size * 0.5), "plus"),
+        *cost_icons(PIONEER, canvas.player["goods"], cost, 26),
+        name=name,
         info="person:pioneer",
         kind="recruit",
     )
@@ -134,39 +170,6 @@ def _recruit(paint: Paint, space: int, box: Box) -> Scene:
 
 def _empty(space: int, box: Box) -> Scene:
     return g(
-        rect(box.x, box.y, box.width, box.height, 8, class_="outline"),
-        words(*box.middle, str(space), 16, "soft"),
-    )
-
-
-def _building(paint: Paint, space: int, box: Box) -> None:
-    kind = paint.player["buildings"].get(str(space))
-    if not kind:
-        paint.ground.append(
-            g(
-                rect(box.x, box.y, box.width, box.height, 8, class_="lot"),
-                icon("goal-buildings", *box.middle, min(30, box.height * 0.6), opacity=0.22),
-                aria_label=f"Building space {space}, empty",
-                role="img",
-                data_info="supply",
-            )
-        )
-        return
-    name = building_name(kind)
-    room = box.height >= 56
-    high = box.height - (19 if room else 2)
-    new = any(e[:3] == ("recruited", paint.home, space) for e in paint.told)
-    paint.ground.append(
-        g(
-            rect(box.x, box.y, box.width, box.height, 8, class_="lot built"),
-            icon(kind, box.middle[0], box.y + high / 2 + 1, min(high, box.width * 0.86)),
-            words(box.middle[0], box.bottom - 8, name, min(11, box.width / 6.4), "soft")
-            if room
-            else None,
-            rect(box.x, box.y, box.width, box.height, 8, class_="traced through") if new else None,
-            aria_label=f"{name} on space {space}",
-            role="img",
-            tabindex="0",
-            data_info=f"building:{kind}",
-        )
+        area(box, 8, "outline"),
+        caption(*box.middle, str(space), 16, "soft"),
     )

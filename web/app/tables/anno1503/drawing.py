@@ -1,98 +1,81 @@
-"""The whole table: sea, others, home, goods, and what is asked over them."""
+"""The whole table: sea, others, home, belongings, and what is asked over them."""
 
-from typing import Any
-
-from app.tables.anno1503 import chips, hoard, island, sheets, strips
-from app.tables.anno1503.layout import Layout
-from app.tables.anno1503.paint import Paint, coins, icon, seats_after, words
+from app.tables.anno1503 import belongings, chips, home, large, panels, sheet, small, strips
+from app.tables.anno1503.art.symbols import symbols
+from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.context import Context
+from app.tables.anno1503.last_action import LastAction
+from app.tables.anno1503.layout import Layout, Part, layout
 from app.tables.anno1503.sea import Chart
-from app.tables.kit.box import Box
-from app.tables.kit.scene import Scene, g, rect, svg
-from engine.anno1503.pieces import COMMODITIES, SHIPS
+from app.tables.anno1503.touched import Touched
+from app.tables.kit.scene import Scene
+from app.tables.parts import Drawing
+from engine.anno1503.queries import Reach, reach
+from engine.anno1503.types import Action, Event, View
 
 
-def draw(paint: Paint, parts: Layout, verdict: str = "") -> Scene:
-    """`verdict` says what may be done with an explored tile."""
-    frame, view = paint.frame, paint.view
-    if parts.sea:
-        Chart(paint, parts.sea, parts.upright).draw()
-    if parts.small_sea:
-        _small_sea(paint, parts.small_sea)
-    for seat, box in zip(seats_after(paint.home, len(view["players"])), parts.others, strict=True):
-        strips.draw(paint, seat, box)
-    if parts.island:
-        island.draw(paint, parts.island)
-    if parts.hoard:
-        hoard.draw(paint, parts.hoard)
-    if parts.small_home:
-        _small_home(paint, parts.small_home)
-    _asked(paint, parts, verdict)
-    chips.draw(paint)
-    return svg(
-        frame.width,
-        frame.height,
-        *paint.ground,
-        g(*paint.pieces),
-        *paint.above,
-        class_="anno1503 drawing",
-        style=paint.who(paint.home),
-    )
+class Anno1503Drawing(Drawing[View, Action, Event]):
+    def __init__(self, touched: Touched) -> None:
+        self._touched = touched
+        self._last_action = LastAction()
 
+    def symbols(self) -> list[Scene]:
+        return symbols()
 
-def _asked(paint: Paint, parts: Layout, verdict: str) -> None:
-    view, chosen = paint.view, paint.frame.chosen
-    if not (paint.acting and paint.frame.live):
-        return
-    if view["phase"] == "tile":
-        if parts.sea:
-            sheets.tile(paint, parts.stage, verdict)
-    elif "pioneer" in chosen:
-        sheets.buildings(paint, parts.stage)
-    elif paint.covered and paint.player["seen"]:
-        sheets.peek(paint, Box(4, 4, paint.frame.width - 8, paint.frame.height - 8))
-
-
-def _small_sea(paint: Paint, box: Box) -> None:
-    """The sea as a button: it opens the chart."""
-    Chart(paint, box, upright=False, small=True).draw()
-    paint.above.append(_opener(paint, box, "look-sea", "Open the sea"))
-
-
-def _small_home(paint: Paint, box: Box) -> None:
-    """The own ships, gold and cards in a bar, which opens the home island."""
-    across = box.width > 320
-    berths, rest = box.cut(2 * 92 + 4, 6) if across else box.rows(1, 1, gap=4)
-    for number, part in enumerate(berths.columns(SHIPS, 4)):
-        paint.ground.append(hoard.berth_of(paint, number, part))
-    goods = paint.player["goods"]
-    held = [c for c in COMMODITIES if goods[c]]
-    paint.places["purse"] = rest.middle
-    line_y = rest.y + rest.height * 0.3
-    inside: list[Scene] = [
-        *coins(rest.x + rest.width * 0.25, line_y, str(paint.player["gold"]), 17),
-        words(rest.x + rest.width * 0.7, line_y, "Home ▸", 13, "button-text"),
-    ]
-    step = rest.width / max(6, len(held))
-    for number, commodity in enumerate(held):
-        x = rest.x + (number + 0.5) * step
-        paint.places[f"good:{commodity}"] = (x, rest.y + rest.height * 0.72)
-        inside += [
-            icon(commodity, x - 4, rest.y + rest.height * 0.72, min(18, step * 0.62)),
-            words(x + 9, rest.y + rest.height * 0.72, str(goods[commodity]), 11, "count-text"),
-        ]
-    paint.ground.append(
-        g(
-            rect(rest.x, rest.y, rest.width, rest.height, 10, class_="strip"),
-            *inside,
-            _opener(paint, rest, "look-home", "Open the home island"),
+    def draw(self, context: Context) -> Scene:
+        view = context.view
+        helm = self._touched.helm(view)
+        choosing = context.live and context.tappable and not context.chosen
+        canvas = Canvas(
+            context=context,
+            home=view["turn"] if view["seat"] is None else view["seat"],
+            helm=helm,
+            reach=reach(view, helm) if choosing else Reach(),
+            events=self._last_action.events(context),
         )
-    )
+        others = len(view["players"]) - 1
+        part = self._touched.enlarged(view) or _part_in_use(context)
+        _draw(canvas, layout(context.width, context.height, others, part, context.live))
+        return canvas.drawn(
+            context.width,
+            context.height,
+            class_="anno1503 drawing",
+            style=canvas.who(canvas.home),
+        )
+
+    def large(self, context: Context, info: str) -> Scene | None:
+        return large.draw(context, info)
+
+    def sheet(self, context: Context) -> Scene | None:
+        return sheet.draw(context.view, context.names)
+
+    def scores(self, view: View) -> list[int]:
+        return [len(held) for held in view["shields"]]
 
 
-def _opener(paint: Paint, box: Box, do: str, name: str) -> Scene:
-    live: dict[str, Any] = {}
-    if paint.frame.live:
-        live = {"data_do": do, "role": "button", "tabindex": "0"}
-    return g(
-        rect(box.x, box.y, box.width, box.height, 8, class_="ring opener"), aria_label=name, **live
-    )
+def _part_in_use(context: Context) -> Part:
+    """On a phone: the sea while ships sail, else the home island."""
+    phase, chosen = context.view["phase"], context.chosen
+    if phase == "tile":
+        placing = "claim" in chosen and context.ready is None
+        placed = len(chosen) > 1
+        return "home" if placing or placed else "sea"
+    return "sea" if phase == "ships" else "home"
+
+
+def _draw(canvas: Canvas, parts: Layout) -> None:
+    if parts.sea:
+        Chart(canvas, parts.sea, parts.upright).draw()
+    if parts.small_sea:
+        small.sea(canvas, parts.small_sea)
+    seats = len(canvas.view["players"])
+    for number, box in enumerate(parts.others, 1):
+        strips.draw(canvas, (canvas.home + number) % seats, box)
+    if parts.home:
+        home.draw(canvas, parts.home)
+    if parts.belongings:
+        belongings.draw(canvas, parts.belongings)
+    if parts.small_home:
+        small.home(canvas, parts.small_home)
+    panels.draw(canvas, parts.question, sea_shown=parts.sea is not None)
+    chips.draw(canvas)

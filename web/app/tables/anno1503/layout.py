@@ -5,31 +5,38 @@ is small opens by a tap.
 """
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from app.tables.kit.box import GAP, Box
 from engine.anno1503.board import COLUMNS, ROWS
 
+Part: TypeAlias = Literal["sea", "home"]
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    stage: Box
+    question: Box
     """Where questions are asked: over the sea, or over what a phone shows large."""
     others: list[Box] = field(default_factory=list)
     """One for each opponent, in seat order from the viewer's left."""
     sea: Box | None = None
     upright: bool = False
     """Whether the chart's columns run down the screen."""
-    island: Box | None = None
-    hoard: Box | None = None
+    home: Box | None = None
+    """The home island."""
+    belongings: Box | None = None
     """Die, gold, shields, goods and shipyard."""
     small_sea: Box | None = None
     small_home: Box | None = None
 
 
-def layout(width: int, height: int, others: int, focus: str, live: bool = True) -> Layout:
-    """What is not `live` is only looked at, so it may be smaller than a finger needs."""
+def layout(width: int, height: int, others: int, large: Part, live: bool = True) -> Layout:
+    """On a phone `large` is the part that is shown large.
+
+    What is not `live` is only looked at, so it may be smaller than a finger needs.
+    """
     if width < 700 or height < (540 if live else 500):
-        return _phone(width, height, others, focus)
+        return _phone(width, height, others, large)
     room = Box(GAP, GAP, width - 2 * GAP, height - 2 * GAP)
     return _wide(room, others) if width >= height * 1.15 else _tall(room, others)
 
@@ -40,11 +47,11 @@ def _wide(room: Box, others: int) -> Layout:
     x, y = sea.right + GAP, sea.bottom + GAP
     aside = Box(x, room.y, room.right - x, sea.height)
     return Layout(
-        stage=sea,
+        question=sea,
         others=aside.rows(*(1,) * others),
         sea=sea,
-        island=Box(room.x, y, sea.width, room.bottom - y),
-        hoard=Box(x, y, aside.width, room.bottom - y),
+        home=Box(room.x, y, sea.width, room.bottom - y),
+        belongings=Box(x, y, aside.width, room.bottom - y),
     )
 
 
@@ -54,41 +61,51 @@ def _tall(room: Box, others: int) -> Layout:
     side = (room.width - cell * COLUMNS) / 2
     sea = Box(room.x + side, room.y, cell * COLUMNS, upper.height)
     rest = Box(room.x, sea.bottom + GAP, room.width, room.bottom - sea.bottom - GAP)
-    strips, island, hoard = rest.rows(100, 350, 250)
-    return Layout(stage=upper, others=strips.columns(others), sea=sea, island=island, hoard=hoard)
-
-
-def _phone(width: int, height: int, others: int, focus: str) -> Layout:
-    room = Box(4, 4, width - 8, height - 8)
-    if width < height:
-        return _phone_tall(room, others, focus)
-    return _phone_wide(room, others, focus)
-
-
-def _phone_tall(room: Box, others: int, focus: str) -> Layout:
-    if focus == "sea":
-        strips, sea, bar = _stacked(room, 56, 52)
-        return Layout(
-            stage=sea, others=strips.columns(others, 4), sea=sea, upright=True, small_home=bar
-        )
-    top, rest, _ = _stacked(room, 62, 0)
-    chart, aside = top.cut(62 / ROWS * COLUMNS, 4)
-    island, hoard = rest.rows(312, 270, gap=6)
+    strips, home, belongings = rest.rows(100, 350, 250)
     return Layout(
-        stage=rest, others=aside.columns(others, 4), small_sea=chart, island=island, hoard=hoard
+        question=upper, others=strips.columns(others), sea=sea, home=home, belongings=belongings
     )
 
 
-def _phone_wide(room: Box, others: int, focus: str) -> Layout:
-    if focus == "sea":
+def _phone(width: int, height: int, others: int, large: Part) -> Layout:
+    room = Box(4, 4, width - 8, height - 8)
+    if width < height:
+        return _phone_tall(room, others, large)
+    return _phone_wide(room, others, large)
+
+
+def _phone_tall(room: Box, others: int, large: Part) -> Layout:
+    if large == "sea":
+        strips, sea, bar = _stacked(room, 56, 52)
+        return Layout(
+            question=sea, others=strips.columns(others, 4), sea=sea, upright=True, small_home=bar
+        )
+    top, rest, _ = _stacked(room, 62, 0)
+    chart, aside = top.cut(62 / ROWS * COLUMNS, 4)
+    home, belongings = rest.rows(312, 270, gap=6)
+    return Layout(
+        question=rest,
+        others=aside.columns(others, 4),
+        small_sea=chart,
+        home=home,
+        belongings=belongings,
+    )
+
+
+def _phone_wide(room: Box, others: int, large: Part) -> Layout:
+    if large == "sea":
         sea, aside = room.cut(min(room.width * 0.72, room.height / ROWS * COLUMNS), 6)
         *strips, bar = aside.rows(*(1,) * others, max(1, 0.7 * others), gap=6)
-        return Layout(stage=sea, others=strips, sea=sea, small_home=bar)
-    island, aside = room.cut(room.width * 0.52, 6)
-    top, hoard, _ = _stacked(aside, 48, 0)
+        return Layout(question=sea, others=strips, sea=sea, small_home=bar)
+    home, aside = room.cut(room.width * 0.52, 6)
+    top, belongings, _ = _stacked(aside, 48, 0)
     chart, beside = top.cut(48 / ROWS * COLUMNS, 4)
     return Layout(
-        stage=room, others=beside.columns(others, 4), small_sea=chart, island=island, hoard=hoard
+        question=room,
+        others=beside.columns(others, 4),
+        small_sea=chart,
+        home=home,
+        belongings=belongings,
     )
 
 

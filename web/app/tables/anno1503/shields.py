@@ -2,12 +2,15 @@
 
 from functools import lru_cache
 
-from app.tables.anno1503.art.ink import name_of
-from app.tables.anno1503.paint import Paint, words
+from app.tables.anno1503.art.palette import symbol_name
+from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.marks import area, caption
 from app.tables.kit.box import Box
-from app.tables.kit.scene import Child, Scene, g, h, num, rect, use
+from app.tables.kit.scene import Child, Scene, g, h, num, use
 from engine.anno1503.pieces import GOALS
+from engine.anno1503.types import Condition
 from engine.anno1503.words import condition_name
+from engine.language import tr
 
 _RATIO = 56 / 48
 
@@ -19,10 +22,10 @@ def filled(x: float, y: float, width: float, part: float, emblem: str) -> list[C
     rise = max(0.0, min(1.0, part)) * 56
     level = high * rise / 56
     return [
-        use(name_of("shield"), x, y, width, high, class_="shield-ground"),
+        use(symbol_name("shield"), x, y, width, high, class_="shield-ground"),
         h(
             "svg",
-            use(name_of("shield"), 0, rise - 56, 48, 56),
+            use(symbol_name("shield"), 0, rise - 56, 48, 56),
             x=num(x),
             y=num(y + high - level),
             width=num(width),
@@ -32,19 +35,20 @@ def filled(x: float, y: float, width: float, part: float, emblem: str) -> list[C
         )
         if rise
         else None,
-        use(name_of(f"goal-{emblem}"), x, y, width, high),
-        use(name_of("shield-rim"), x, y, width, high, class_="shield-rim"),
+        use(symbol_name(f"goal-{emblem}"), x, y, width, high),
+        use(symbol_name("shield-rim"), x, y, width, high, class_="shield-rim"),
     ]
 
 
-def progress(paint: Paint, seat: int, goal: str) -> tuple[int, int, bool]:
-    """How far a seat is, how far it must come, and whether it has the point."""
-    have = paint.view["accounts"][seat]["progress"][goal]
-    return have, GOALS[goal], goal in paint.view["shields"][seat]
+def _progress(canvas: Canvas, seat: int, goal: Condition) -> tuple[float, str, bool]:
+    """How far a seat is, as a part of 1 and in figures, and whether it has the point."""
+    have, need = canvas.view["accounts"][seat]["progress"][goal], GOALS[goal]
+    held = goal in canvas.view["shields"][seat]
+    return have / need, f"{have} ✓" if held else f"{have}/{need}", held
 
 
-def shield(paint: Paint, seat: int, goal: str, box: Box) -> Scene:
-    have, need, held = progress(paint, seat, goal)
+def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
+    part, figures, held = _progress(canvas, seat, goal)
     size = min(box.height * 0.72, box.width * 0.62) / _RATIO
     beside = box.width > 1.9 * size
     high = size * _RATIO
@@ -55,37 +59,38 @@ def shield(paint: Paint, seat: int, goal: str, box: Box) -> Scene:
         if beside
         else (box.middle[0], box.bottom - 8)
     )
-    won = any(e[:3] == ("gained", seat, goal) for e in paint.told)
+    won = canvas.just("gained", seat, goal)
     return g(
-        rect(box.x, box.y, box.width, box.height, 10, class_="goal held" if held else "goal"),
-        *filled(x, y, size, have / need, goal),
-        words(
-            *spot,
-            f"{have}/{need}" if not held else f"{have} ✓",
-            min(14, box.width / 5.2),
-            "goal-text",
-        ),
+        area(box, 10, "goal held" if held else "goal"),
+        *filled(x, y, size, part, goal),
+        caption(*spot, figures, min(14, box.width / 5.2), "goal-text"),
         class_="won" if won else None,
-        aria_label=f"{have} of {condition_name(goal)}{', a victory point' if held else ''}",
+        aria_label=_name(canvas, seat, goal),
         role="img",
         tabindex="0",
         data_info=f"goal:{goal}",
     )
 
 
-def row(paint: Paint, seat: int, box: Box) -> list[Scene]:
+def _name(canvas: Canvas, seat: int, goal: Condition) -> str:
+    have, condition = canvas.view["accounts"][seat]["progress"][goal], condition_name(goal)
+    if goal in canvas.view["shields"][seat]:
+        return tr("{count} of {condition}, a victory point", count=have, condition=condition)
+    return tr("{count} of {condition}", count=have, condition=condition)
+
+
+def row(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     """The five shields of a strip, with their numbers where there is room."""
     drawn: list[Scene] = []
-    told = box.height >= 20 and box.width >= 238
-    for goal, part in zip(GOALS, _columns(box), strict=True):
-        have, need, held = progress(paint, seat, goal)
-        size = min(part.height / _RATIO, box.width / len(GOALS) * (0.42 if told else 0.8), 34)
-        x = part.x if told else part.middle[0] - size / 2
-        inside = [*filled(x, part.middle[1] - size * _RATIO / 2, size, have / need, goal)]
-        if told:
-            text = f"{have} ✓" if held else f"{have}/{need}"
+    numbered = box.height >= 20 and box.width >= 238
+    for goal, spot in zip(GOALS, _columns(box), strict=True):
+        part, figures, held = _progress(canvas, seat, goal)
+        size = min(spot.height / _RATIO, box.width / len(GOALS) * (0.42 if numbered else 0.8), 34)
+        x, y = spot.x if numbered else spot.middle[0] - size / 2, spot.middle[1]
+        inside = [*filled(x, y - size * _RATIO / 2, size, part, goal)]
+        if numbered:
             inside.append(
-                words(x + size + 3, part.middle[1], text, 11.5, "count-text", text_anchor="start")
+                caption(x + size + 3, y, figures, 11.5, "count-text", text_anchor="start")
             )
         drawn.append(g(*inside, class_="goal-small held" if held else "goal-small"))
     return drawn

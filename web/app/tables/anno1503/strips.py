@@ -1,122 +1,132 @@
 """The other players' islands as strips; a tap opens one large."""
 
-from dataclasses import replace
-
-from app.tables.anno1503 import island, shields
-from app.tables.anno1503.paint import Paint, coins, icon, shortened, words
+from app.tables.anno1503 import home, shields
+from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.marks import area, caption, coins, icon
 from app.tables.kit.box import Box
 from app.tables.kit.colours import mark
-from app.tables.kit.scene import Scene, g, h, num, rect
+from app.tables.kit.pieces import shortened
+from app.tables.kit.scene import Scene, g, h, num
 from engine.anno1503.pieces import COMMODITIES
 from engine.anno1503.words import condition_name
-from engine.language import listing
+from engine.language import listing, tr
 
 
-def draw(paint: Paint, seat: int, box: Box) -> None:
+def draw(canvas: Canvas, seat: int, box: Box) -> None:
     """As much of a home as its strip has room for."""
-    view, frame = paint.view, paint.frame
-    turn = (view["asked"] or [view["turn"]])[0] == seat
+    view, context = canvas.view, canvas.context
+    acting = (view["asked"] or [view["turn"]])[0] == seat
     tiny = box.height < 80 or box.width < 200
     gain = (box.middle[0], box.bottom - 4) if tiny else (box.x + box.width * 0.45, box.y + 16)
-    paint.places[f"strip:{seat}"] = gain
-    inside = _tiny(paint, seat, box) if tiny else _full(paint, seat, box)
-    paint.ground.append(
+    canvas.places[f"strip:{seat}"] = gain
+    inside = _tiny(canvas, seat, box) if tiny else _full(canvas, seat, box)
+    touch = context.touch(f"home:{seat}", _name(canvas, seat), f"home:{seat}")
+    if context.live:
+        touch["role"] = "button"
+    canvas.ground.append(
         g(
-            rect(box.x, box.y, box.width, box.height, 12, class_="strip on" if turn else "strip"),
+            area(box, 12, "strip on" if acting else "strip"),
             *inside,
-            rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
+            area(box, 12, "ring"),
             class_="other",
-            style=paint.who(seat),
-            **frame.touch(f"home:{seat}", _name(paint, seat), f"home:{seat}")
-            | ({"role": "button"} if frame.live else {}),
+            style=canvas.who(seat),
+            **touch,
         )
     )
 
 
-def _name(paint: Paint, seat: int) -> str:
-    held = [condition_name(goal) for goal in paint.view["shields"][seat]]
-    points = f", has {listing(held)}" if held else ""
-    gold = paint.view["players"][seat]["gold"]
-    return f"Home island of {paint.frame.names[seat]}, {gold} gold{points}. Open it large."
+def _name(canvas: Canvas, seat: int) -> str:
+    name, gold = canvas.context.names[seat], canvas.view["players"][seat]["gold"]
+    held = [condition_name(condition) for condition in canvas.view["shields"][seat]]
+    if held:
+        return tr(
+            "Home island of {name}: {gold} gold, victory points for {conditions}. Open it large.",
+            name=name,
+            gold=gold,
+            conditions=listing(held),
+        )
+    return tr("Home island of {name}: {gold} gold. Open it large.", name=name, gold=gold)
 
 
-def _head(paint: Paint, seat: int, box: Box, size: float) -> list[Scene]:
+def _head(canvas: Canvas, seat: int, box: Box, size: float) -> list[Scene]:
     y = box.y + size * 0.5
-    gold = str(paint.view["players"][seat]["gold"])
-    wide = size * (1.2 + 0.55 * len(gold))
-    name = shortened(paint.frame.names[seat], box.width - size * 1.3 - wide, size)
+    gold = canvas.view["players"][seat]["gold"]
+    wide = size * (1.2 + 0.55 * len(str(gold)))
+    name = shortened(canvas.context.names[seat], box.width - size * 1.3 - wide, size)
     return [
-        mark(paint.frame.colours[seat], box.x, y - size * 0.45, size * 0.9),
-        words(box.x + size * 1.15, y, name, size, "who", text_anchor="start"),
+        mark(canvas.context.colours[seat], box.x, y - size * 0.45, size * 0.9),
+        _player(box.x + size * 1.15, y, name, size),
         *coins(box.right - wide / 2, y, gold, size),
     ]
 
 
-def _tiny(paint: Paint, seat: int, box: Box) -> list[Scene]:
+def _player(x: float, y: float, name: str, size: float) -> Scene:
+    return caption(x, y, name, size, "who", text_anchor="start", translate="no")
+
+
+def _tiny(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     inner = box.inset(5)
     if inner.width < 100:
-        return _tiniest(paint, seat, inner)
+        return _tiniest(canvas, seat, inner)
     size = 14.0
     below = Box(inner.x, inner.y + size + 3, inner.width, inner.height - size - 3)
-    return [*_head(paint, seat, inner, size), *shields.row(paint, seat, below)]
+    return [*_head(canvas, seat, inner, size), *shields.row(canvas, seat, below)]
 
 
-def _tiniest(paint: Paint, seat: int, box: Box) -> list[Scene]:
+def _tiniest(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     """Name, gold, and how many shields are held."""
     upper, lower = box.rows(1, 1, gap=2)
-    y = upper.middle[1]
-    held = str(len(paint.view["shields"][seat]))
-    gold = str(paint.view["players"][seat]["gold"])
+    y, below = upper.middle[1], lower.middle[1]
+    held = len(canvas.view["shields"][seat])
+    name = shortened(canvas.context.names[seat], box.width - 16, 13)
     return [
-        mark(paint.frame.colours[seat], box.x, y - 6, 12),
-        words(
-            box.x + 16,
-            y,
-            shortened(paint.frame.names[seat], box.width - 16, 13),
-            13,
-            "who",
-            text_anchor="start",
-        ),
-        *coins(box.x + box.width * 0.28, lower.middle[1], gold, 14),
-        icon("shield", box.x + box.width * 0.7, lower.middle[1], 16, "shield-rim"),
-        words(box.x + box.width * 0.88, lower.middle[1], held, 13, "count-text"),
+        mark(canvas.context.colours[seat], box.x, y - 6, 12),
+        _player(box.x + 16, y, name, 13),
+        *coins(box.x + box.width * 0.28, below, canvas.view["players"][seat]["gold"], 14),
+        icon("shield", box.x + box.width * 0.7, below, 16, "shield-rim"),
+        caption(box.x + box.width * 0.88, below, str(held), 13, "count-text"),
     ]
 
 
-def _full(paint: Paint, seat: int, box: Box) -> list[Scene]:
+def _full(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     """Name and gold, shields with their numbers, goods and people; the island, if it has room."""
     inner = box.inset(8)
     size = 15.0
     rest = Box(inner.x, inner.y + size + 6, inner.width, inner.height - size - 6)
-    head = _head(paint, seat, inner, size)
+    head = _head(canvas, seat, inner, size)
     if rest.height >= 190:
         goals, cards, land = rest.rows(28, 26, rest.height - 70)
         return [
             *head,
-            *shields.row(paint, seat, goals),
-            *_cards(paint, seat, cards),
-            _island(paint, seat, land),
+            *shields.row(canvas, seat, goals),
+            *_cards(canvas, seat, cards),
+            _island(canvas, seat, land),
         ]
     if rest.height >= 88:
-        goals, cards, folk = rest.rows(1, 1, 1.1, gap=6)
-        folk = Box(folk.x, folk.y, min(folk.width, _folk(paint, seat) * 34.0), folk.height)
+        goals, cards, people = rest.rows(1, 1, 1.1, gap=6)
+        people = Box(
+            people.x,
+            people.y,
+            min(people.width, len(_inhabitants(canvas, seat)) * 34.0),
+            people.height,
+        )
     else:
-        goals, people = rest.rows(1, 1, gap=4)
-        cards, folk = people.cut(people.width * 0.5)
+        goals, lower = rest.rows(1, 1, gap=4)
+        cards, people = lower.cut(lower.width * 0.5)
     return [
         *head,
-        *shields.row(paint, seat, goals),
-        *_cards(paint, seat, cards),
-        *_people(paint, seat, folk),
+        *shields.row(canvas, seat, goals),
+        *_cards(canvas, seat, cards),
+        *_people(canvas, seat, people),
     ]
 
 
-def _island(paint: Paint, seat: int, box: Box) -> Scene:
+def _island(canvas: Canvas, seat: int, box: Box) -> Scene:
     """The whole home island, as it looks to its owner, but small."""
     high = 320
     wide = high * box.width / box.height
-    small = Paint(paint.view, replace(paint.frame, live=False), seat, told=paint.told)
-    island.draw(small, Box(0, 0, wide, high))
+    small = canvas.small(seat)
+    home.draw(small, Box(0, 0, wide, high))
     return h(
         "svg",
         *small.ground,
@@ -129,9 +139,9 @@ def _island(paint: Paint, seat: int, box: Box) -> Scene:
     )
 
 
-def _cards(paint: Paint, seat: int, box: Box) -> list[Scene]:
-    goods = paint.view["players"][seat]["goods"]
-    held = [c for c in COMMODITIES if goods[c]]
+def _cards(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
+    goods = canvas.view["players"][seat]["goods"]
+    held = [commodity for commodity in COMMODITIES if goods[commodity]]
     step = min(box.width / max(1, len(held)), 44.0)
     size = min(step * 0.62, box.height, 24)
     y = box.middle[1]
@@ -140,20 +150,19 @@ def _cards(paint: Paint, seat: int, box: Box) -> list[Scene]:
         x = box.x + number * step
         drawn += [
             icon(commodity, x + size / 2, y, size),
-            words(x + size + 1, y, str(goods[commodity]), 12, "count-text", text_anchor="start"),
+            caption(x + size + 1, y, str(goods[commodity]), 12, "count-text", text_anchor="start"),
         ]
-    return drawn or [words(box.x, y, "no cards", 12, "soft", text_anchor="start")]
+    return drawn or [caption(box.x, y, tr("no cards"), 12, "soft", text_anchor="start")]
 
 
-def _folk(paint: Paint, seat: int) -> int:
-    player = paint.view["players"][seat]
-    return len(player["colonists"]) + len(player["buildings"])
+def _inhabitants(canvas: Canvas, seat: int) -> list[str]:
+    """Colonists, then buildings."""
+    player = canvas.view["players"][seat]
+    return [*player["colonists"], *player["buildings"].values()]
 
 
-def _people(paint: Paint, seat: int, box: Box) -> list[Scene]:
-    """Colonists, then buildings, side by side."""
-    player = paint.view["players"][seat]
-    things = [*player["colonists"], *player["buildings"].values()]
+def _people(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
+    things = _inhabitants(canvas, seat)
     step = min(box.width / max(1, len(things)), box.height * 0.95, 34.0)
     size = min(box.height, 36.0)
     return [

@@ -1,16 +1,1 @@
-"""ANNO 1503's pieces as symbols, each drawn once and used wherever such a piece lies."""
-
-from app.tables.kit.scene import Scene
-
-from . import buildings, goods, people, sea, signs, tiles
-
-
-def symbols() -> list[Scene]:
-    return [
-        *goods.symbols(),
-        *people.symbols(),
-        *buildings.symbols(),
-        *sea.symbols(),
-        *tiles.symbols(),
-        *signs.symbols(),
-    ]
+"""What is printed on ANNO 1503's pieces, tiles and signs."""

@@ -1,9 +1,6 @@
 """The seven public buildings; each 64 × 56, standing on the same ground."""
 
-from app.tables.kit.scene import Child, Scene, circle, h, path, rect
-from app.tables.kit.shapes import disc
-
-from .ink import (
+from app.tables.anno1503.art.palette import (
     GOLD,
     INK,
     ROOF,
@@ -18,6 +15,8 @@ from .ink import (
     drawn,
     stroke,
 )
+from app.tables.kit.scene import Child, Scene, circle, h, path, rect
+from app.tables.kit.shapes import disc
 
 
 def symbols() -> list[Scene]:

@@ -1,9 +1,6 @@
 """The six commodities, the question mark of the free workshop, and gold; each 48 × 48."""
 
-from app.tables.kit.scene import Child, Scene, circle, h, path
-from app.tables.kit.shapes import at, disc, leaf, star
-
-from .ink import (
+from app.tables.anno1503.art.palette import (
     GOLD,
     GOLD_DEEP,
     INK,
@@ -15,6 +12,8 @@ from .ink import (
     drawn,
     stroke,
 )
+from app.tables.kit.scene import Child, Scene, circle, h, path
+from app.tables.kit.shapes import at, disc, leaf, star
 
 
 def symbols() -> list[Scene]:

@@ -1,9 +1,8 @@
 """The four kinds of colonists, told apart by their hats; each 56 × 60."""
 
+from app.tables.anno1503.art.palette import GOLD, GOLD_DEEP, INK, SKIN, drawn, stroke
 from app.tables.kit.scene import Child, Scene, circle, h, path
 from app.tables.kit.shapes import disc, leaf
-
-from .ink import GOLD, GOLD_DEEP, INK, SKIN, drawn, stroke
 
 
 def symbols() -> list[Scene]:

@@ -1,9 +1,6 @@
 """What lies at sea: groups of islands, the cloud over them, ships; each in its own box."""
 
-from app.tables.kit.scene import Scene, g, path
-from app.tables.kit.shapes import at, cloud, disc, fir, leaf
-
-from .ink import (
+from app.tables.anno1503.art.palette import (
     GRASS,
     GRASS_DEEP,
     SAND,
@@ -12,6 +9,8 @@ from .ink import (
     drawn,
     stroke,
 )
+from app.tables.kit.scene import Scene, g, path
+from app.tables.kit.shapes import at, cloud, disc, fir, leaf
 
 _ISLETS: dict[int, tuple[tuple[float, float, float], ...]] = {
     2: ((21, 23, 15), (44, 43, 15)),

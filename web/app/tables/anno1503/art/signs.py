@@ -1,9 +1,15 @@
 """Signs: dice, shields and their emblems, events, and small marks on buttons."""
 
-from app.tables.kit.scene import Child, Scene, circle, g, h, path, rect, use
+from app.tables.anno1503.art.palette import (
+    GOLD,
+    INK,
+    PAPER,
+    drawn,
+    stroke,
+    symbol_name,
+)
+from app.tables.kit.scene import Child, Scene, circle, g, path, rect, use
 from app.tables.kit.shapes import disc, leaf, rays, star
-
-from .ink import GOLD, GOLD_DEEP, INK, PAPER, WOOD_DEEP, drawn, name_of, stroke
 
 _PIPS = {
     1: "e",
@@ -30,14 +36,12 @@ def symbols() -> list[Scene]:
         drawn("fortune", 64, 64, *_fortune()),
         drawn("eye", 24, 24, *_eye()),
         drawn("rise", 24, 24, path("M12 3L21 13H16V21H8V13H3Z", fill="currentColor")),
-        drawn("into", 24, 24, path("M3 9H13V4L22 12L13 20V15H3Z", fill="currentColor")),
-        drawn("glass", 48, 48, *_spyglass()),
     ]
 
 
 def _die(number: int) -> Scene:
     pips = "".join(disc(*_SPOTS[spot], 5) for spot in _PIPS.get(number, ""))
-    face = path(pips, fill=INK) if number else use(name_of("any"), 8, 8, 44, 44)
+    face = path(pips, fill=INK) if number else use(symbol_name("any"), 8, 8, 44, 44)
     return drawn(
         f"die-{number}",
         60,
@@ -50,7 +54,7 @@ def _die(number: int) -> Scene:
 
 def _emblems() -> dict[str, list[Scene]]:
     return {
-        "gold": [use(name_of("coin"), 9, 11, 30, 30)],
+        "gold": [use(symbol_name("coin"), 9, 11, 30, 30)],
         "outposts": [
             path("M16 42V12", **stroke(INK, 2.6)),
             path("M17 12Q26 8 35 13V26Q26 21 17 26Z", fill=INK),
@@ -133,16 +137,4 @@ def _eye() -> list[Child]:
         path("M1.5 12Q12 1 22.5 12Q12 23 1.5 12Z", fill="#fffdf6", stroke=INK, stroke_width="1.6"),
         circle(12, 12, 4.6, fill="#1f7a8c"),
         circle(12, 12, 2, fill=INK),
-    ]
-
-
-def _spyglass() -> list[Child]:
-    return [
-        g(
-            rect(4, 18, 16, 12, 3, fill=GOLD_DEEP),
-            rect(18, 16, 12, 16, 2, fill=GOLD),
-            rect(29, 13, 14, 22, 3, fill=WOOD_DEEP),
-            h("ellipse", cx="43", cy="24", rx="3.4", ry="11", fill="#bfe3ea"),
-            transform="rotate(-28 24 24)",
-        )
     ]

@@ -1,11 +1,20 @@
 """The faces and the back of an island tile; each 80 × 80."""
 
+from app.tables.anno1503.art.palette import (
+    EDGE,
+    GOLD_DEEP,
+    INK,
+    PAPER,
+    WOOD,
+    WOOD_DEEP,
+    drawn,
+    stroke,
+    symbol_name,
+)
+from app.tables.anno1503.art.palette import GOLD as YELLOW
 from app.tables.kit.scene import Child, Scene, circle, path, rect, use
 from app.tables.kit.shapes import disc, rays, star
-from engine.anno1503.pieces import AGREEMENT, COMMODITIES, FREE_PROMOTION, GOLD, OUTPOST
-
-from .ink import EDGE, GOLD_DEEP, INK, PAPER, WOOD, WOOD_DEEP, drawn, name_of, stroke
-from .ink import GOLD as YELLOW
+from engine.anno1503.pieces import AGREEMENT, COMMODITIES, FACE_DOWN, FREE_PROMOTION, GOLD, OUTPOST
 
 
 def symbols() -> list[Scene]:
@@ -14,18 +23,22 @@ def symbols() -> list[Scene]:
         _tile(AGREEMENT, *_agreement()),
         _tile(GOLD, *_chest()),
         _tile(FREE_PROMOTION, *_promotion()),
-        _tile("back", *_back()),
+        _tile(FACE_DOWN, *_back()),
     ]
 
 
 def face(tile: str) -> str:
-    """The symbol of a tile."""
-    return name_of(f"tile-{tile.replace(':', '-')}")
+    """The symbol of a tile; its back, where its face is not shown."""
+    return symbol_name(_name(tile))
+
+
+def _name(tile: str) -> str:
+    return "tile-back" if tile == FACE_DOWN else f"tile-{tile.replace(':', '-')}"
 
 
 def _tile(tile: str, *children: Child) -> Scene:
     return drawn(
-        f"tile-{tile.replace(':', '-')}",
+        _name(tile),
         80,
         80,
         rect(1, 1, 78, 78, 10, fill=PAPER, stroke=EDGE, stroke_width="1.5"),
@@ -40,7 +53,7 @@ def _outpost(commodity: str) -> list[Scene]:
         path("M12 62Q24 48 40 50T68 60Q60 70 40 70T12 62Z", fill="#8dbb72"),
         path("M62 56V12", **stroke(WOOD_DEEP, 2.6)),
         path("M62 12Q52 8 44 13V25Q53 20 62 25Z", fill="#b3261e"),
-        use(name_of(commodity), 10, 16, 44, 44),
+        use(symbol_name(commodity), 10, 16, 44, 44),
     ]
 
 

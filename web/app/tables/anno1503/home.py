@@ -1,22 +1,23 @@
 """A home island: the coast with workshops and piers, and the land with its people."""
 
 from app.tables.anno1503 import coast, colonists
-from app.tables.anno1503.paint import Paint
+from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.marks import area
 from app.tables.kit.box import Box
 from app.tables.kit.scene import rect
 
 
-def draw(paint: Paint, box: Box) -> None:
+def draw(canvas: Canvas, box: Box) -> None:
     inner = box.inset(8 if box.width > 480 else 5)
     high = max(74.0, min(126.0, inner.height * 0.32))
     shore, land = inner.rows(high, inner.height - high, gap=8)
     beach = Box(
         box.x, shore.y + shore.height * 0.52, box.width, box.bottom - shore.y - shore.height * 0.52
     )
-    paint.ground += [
-        rect(box.x, box.y, box.width, box.height, 16, class_="shallows"),
+    canvas.ground += [
+        area(box, 16, "shallows"),
         rect(beach.x + 1, beach.y, beach.width - 2, beach.height - 1, 16, class_="beach"),
         rect(beach.x + 4, beach.y + 5, beach.width - 8, beach.height - 9, 14, class_="land"),
     ]
-    coast.draw(paint, shore)
-    colonists.draw(paint, Box(land.x + 2, land.y, land.width - 4, land.height - 2))
+    coast.draw(canvas, shore)
+    colonists.draw(canvas, Box(land.x + 2, land.y, land.width - 4, land.height - 2))

@@ -1,4 +1,4 @@
-"""The colours of ANNO 1503's pieces, and how a piece is named.
+"""The colours of ANNO 1503's pieces, how a line is drawn, and how a symbol is named.
 
 Pieces are printed: they look the same in a light and in a dark room.
 """
@@ -23,14 +23,13 @@ ROOF_DEEP = "#8c3a28"
 WALL = "#f6ead0"
 WALL_DEEP = "#dcc9a0"
 SKIN = "#e7b48c"
-SEA = "#1f7a8c"
 
 
 def drawn(name: str, width: float, height: float, *children: Child) -> Scene:
-    return symbol(name_of(name), width, height, *children)
+    return symbol(symbol_name(name), width, height, *children)
 
 
-def name_of(name: str) -> str:
+def symbol_name(name: str) -> str:
     """A symbol's name in the page, where the symbols of all games are."""
     return f"i1503-{name}"
 

@@ -1,0 +1,79 @@
+"""What somebody tries who taps what cannot be used; the rules say why it is refused."""
+
+from collections.abc import Sequence
+
+from app.tables.anno1503.context import Context
+from engine import game
+from engine.anno1503.board import ISLAND_SPACES, SEA_SPACES, START, WATERS
+from engine.anno1503.pieces import BUILDING_SPACES, BUILDINGS, WANTS
+from engine.anno1503.types import Player, View
+
+
+def attempted(context: Context, token: str, helm: int) -> game.Action | None:
+    """The action that a tap on this seems to mean; `helm` is the ship that is steered."""
+    view = context.view
+    if view["seat"] is None:
+        return None
+    player = view["players"][view["seat"]]
+    kind, _, rest = token.partition(":")
+    match kind:
+        case "roll":
+            return ("roll",)
+        case "launch":
+            return ("ship",)
+        case "pioneer":
+            return _recruiting(view, player)
+        case "public":
+            return ("pioneer", rest)
+        case "promote":
+            return ("promote", int(rest))
+        case "buy":
+            return ("buy", rest)
+        case "sell":
+            return ("sell", int(rest), _wanted(player, int(rest)))
+        case "card":
+            return _with_card(view, player, context.chosen, rest)
+        case "pier" if view["phase"] == "give_up":
+            return ("give_up", "outpost", int(rest))
+        case "pier" | "colonist":
+            return ("claim", int(rest))
+        case "claim":
+            return ("claim",)
+        case "agreement":
+            return ("give_up", "agreement")
+        case "space":
+            return ("explore" if rest in ISLAND_SPACES else "sail", helm, rest)
+        case "sea" | "ship":
+            ship = int(rest or helm)
+            return ("sail", ship, _too_far(player, ship))
+    return None
+
+
+def _too_far(player: Player, ship: int) -> str:
+    """A sea space that the ship does not reach in one move."""
+    here = player["ships"][ship] or START
+    return next(space for space in SEA_SPACES if space not in (here, *WATERS[here]))
+
+
+def _recruiting(view: View, player: Player) -> game.Action:
+    if len(player["colonists"]) + 1 not in BUILDING_SPACES:
+        return ("pioneer",)
+    held = player["buildings"].values()
+    free = [kind for kind in BUILDINGS if view["supply"][kind] and kind not in held]
+    return ("pioneer", free[0]) if free else ("pioneer",)
+
+
+def _wanted(player: Player, space: int) -> str:
+    """What a colonist buys, of what the player has, if anything."""
+    wants = WANTS[player["colonists"][space - 1]]
+    return next((c for c in wants if player["goods"][c]), wants[0])
+
+
+def _with_card(view: View, player: Player, chosen: Sequence[str], commodity: str) -> game.Action:
+    if view["phase"] in ("take", "discard"):
+        return (view["phase"], commodity)
+    buyer = next((int(token[5:]) for token in chosen if token.startswith("sell:")), 0)
+    if not buyer:
+        kinds = player["colonists"]
+        buyer = next((n for n, kind in enumerate(kinds, 1) if commodity in WANTS[kind]), 1)
+    return ("sell", buyer, commodity)

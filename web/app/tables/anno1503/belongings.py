@@ -1,0 +1,53 @@
+"""What a player owns beside the island: die, gold and shipyard, shields, goods with prices."""
+
+from app.tables.anno1503 import die, goods, shipyard
+from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.marks import area, coins, prose
+from app.tables.anno1503.shields import shield
+from app.tables.kit.box import Box
+from app.tables.kit.scene import g
+from engine.anno1503.pieces import GOALS, SHIPS
+from engine.language import tr
+
+
+def draw(canvas: Canvas, box: Box, with_die: bool = True) -> None:
+    tight = box.height < 250
+    top, goals, cards = box.rows(
+        *((46, 44, 112) if tight else (64, 70, 150)), gap=6 if tight else 8
+    )
+    _first_row(canvas, top, with_die)
+    for name, part in zip(GOALS, goals.columns(len(GOALS), 6), strict=True):
+        canvas.ground.append(shield(canvas, canvas.home, name, part))
+    goods.draw(canvas, cards)
+
+
+def _first_row(canvas: Canvas, box: Box, with_die: bool) -> None:
+    """Die and event, purse, and the two berths of the shipyard."""
+    rest = box
+    if with_die:
+        size = min(box.height, 64)
+        left, rest = box.cut(2 * size + 4, 6)
+        die.draw(canvas, left, size)
+    berth = min(110.0, max(86.0, rest.width * 0.27))
+    middle, berths = rest.cut(rest.width - 2 * berth - 12, 6)
+    room_for_words = middle.width - 150
+    if with_die and room_for_words > 140:
+        beside, middle = middle.cut(room_for_words)
+        canvas.ground.append(prose(beside.inset(4), die.meaning(canvas.view), 15))
+    _purse(canvas, middle)
+    for number, part in enumerate(berths.columns(SHIPS, 6)):
+        canvas.ground.append(shipyard.berth(canvas, number, part))
+
+
+def _purse(canvas: Canvas, box: Box) -> None:
+    gold = canvas.player["gold"]
+    size = min(box.height * 0.6, box.width / (1.2 + 0.62 * len(str(gold))), 40)
+    canvas.places["purse"] = (box.x + box.width / 2, box.y + 4)
+    canvas.ground.append(
+        g(
+            area(box, 12, "purse"),
+            *coins(*box.middle, gold, size),
+            aria_label=tr("{gold} gold", gold=gold),
+            role="img",
+        )
+    )

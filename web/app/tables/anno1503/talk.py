@@ -1,0 +1,71 @@
+"""What ANNO 1503's table says beside the game's own words."""
+
+from app.tables.anno1503 import sheet
+from app.tables.anno1503.context import Context
+from app.tables.parts import Talk
+from engine.anno1503.types import Action, Event, Phase, View
+from engine.anno1503.words import commodity_name
+from engine.language import tr, tr_p
+
+_SOUNDS = {
+    "rolled": "die",
+    "sold": "coin",
+    "paid": "coin",
+    "sailed": "splash",
+    "launched": "splash",
+    "explored": "flip",
+    "gained": "bell",
+    "won": "bell",
+    "turn": None,
+    "set_sail": None,
+    "overfull": None,
+    "saw": None,
+}
+
+
+class Anno1503Talk(Talk[View, Action, Event]):
+    def choosing(self, context: Context) -> str | None:
+        kind, _, rest = context.chosen[0].partition(":")
+        match kind:
+            case "claim" if any(token.startswith("pier:") for token in context.tappable):
+                return tr("Choose the gray pier where the outpost is laid.")
+            case "claim":
+                return tr("Choose the colonist to promote.")
+            case "pioneer":
+                return tr("Choose the public building that comes with this pioneer.")
+            case "card":
+                return tr(
+                    "Choose the colonist who buys {commodity}.", commodity=commodity_name(rest)
+                )
+            case "sell":
+                return tr("Choose the card that this colonist buys.")
+        return None
+
+    def round(self, context: Context) -> str:
+        view = context.view
+        if view["asked"] and view["asked"][0] != view["turn"]:
+            return tr("in {name}'s turn", name=context.names[view["turn"]])
+        return _step(view["phase"])
+
+    def decided(self, context: Context) -> str:
+        return sheet.winning_conditions(context.view, context.names)
+
+    def sound(self, event: Event) -> str | None:
+        return _SOUNDS.get(event[0], "card")
+
+
+def _step(phase: Phase) -> str:
+    """What is done now in the turn."""
+    match phase:
+        case "roll" | "take":
+            return tr_p("a step of the turn", "Production")
+        case "give_up":
+            return tr_p("a step of the turn", "Pirates")
+        case "build":
+            return tr_p("a step of the turn", "Building")
+        case "ships":
+            return tr_p("a step of the turn", "Ships")
+        case "tile":
+            return tr_p("a step of the turn", "Exploring")
+        case "discard":
+            return tr_p("a step of the turn", "Hand limit")
