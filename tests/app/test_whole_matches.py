@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from unittest.mock import patch
 
 import pytest
 
+from app.screens.base import Screen
+from app.screens.play import Play
 from app.tables import shown_games
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, bots
@@ -99,7 +102,8 @@ def test_computer_players_play_a_whole_match_by_themselves(game: AnyGame) -> Non
     """In a race somebody who looks on lets them begin, and splits what they found."""
     match = new_match(game, "easy")
     if game.id in LONG:
-        match = played_on(match)
+        played = whole(match)
+        match = up_to(played, played.length - 40)
     with opened("#/play/one", kept(one=match)) as person:
         for _ in range(200):
             if person.screen == "result":
@@ -111,21 +115,25 @@ def test_computer_players_play_a_whole_match_by_themselves(game: AnyGame) -> Non
         assert person.screen == "result" and person.saved().over
 
 
-def played_on(match: Match) -> Match:
-    """The same match, near its end."""
-    whole = Match.load(match.save())
-    while not whole.over:
-        whole.play(wish(whole), whole.state.actors[0])
-    for seat, action in whole.log[:-40]:
-        match.play(action, seat)
-    return match
+def whole(match: Match) -> Match:
+    """The same match, played to its end."""
+    other = Match.load(match.save())
+    while not other.over:
+        other.play(wish(other), other.state.actors[0])
+    return other
+
+
+def up_to(match: Match, step: int) -> Match:
+    """A match as it was after so many actions."""
+    begun = Match(match.game, match.players, match.seed, match.options, now=1)
+    for seat, action in match.log[:step]:
+        begun.play(action, seat)
+    return begun
 
 
 @GAMES
 def test_a_replay_shows_every_step_of_a_whole_match_with_everybodys_eyes(game: AnyGame) -> None:
-    match = new_match(game, "easy")
-    while not match.over:
-        match.play(wish(match), match.state.actors[0])
+    match = whole(new_match(game, "easy"))
     with opened("#/replay/one", kept(one=match)) as person:
         for eyes in person.offered("eyes"):
             person.change("eyes", eyes)
@@ -138,3 +146,31 @@ def test_a_replay_shows_every_step_of_a_whole_match_with_everybodys_eyes(game: A
             person.hold(info)
             person.key("Escape")
             assert person.toast == "" and "close" not in person.buttons()
+
+
+@GAMES
+def test_a_tables_own_buttons_are_heard_by_the_table(game: AnyGame) -> None:
+    """What no screen declares is for the table that draws it."""
+    found = False
+    for match in one_of_each_phase(game):
+        with opened("#/play/one", kept(one=match)) as person:
+            if person.screen == "handover":
+                person.press("ready")
+            for do in sorted(person.buttons() - Play.buttons.keys()):
+                if do not in person.buttons():
+                    continue  # it went with one that was pressed before
+                found = True
+                with patch.object(Screen, "handle") as left_over:
+                    person.press(do)
+                assert not left_over.called, f"nobody hears {do}"
+                assert "went wrong" not in person.toast
+    assert found or game.id not in NOT_TAPPED
+
+
+def one_of_each_phase(game: AnyGame) -> list[Match]:
+    played = whole(new_match(game, "human"))
+    state, steps = played.beginning(), {}
+    for step, (seat, action) in enumerate(played.log):
+        steps.setdefault(state.view(None)["phase"], step)
+        state.play(action, seat)
+    return [up_to(played, step) for step in (*steps.values(), played.length)]
