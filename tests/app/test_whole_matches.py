@@ -169,7 +169,8 @@ def test_a_tables_own_buttons_are_heard_by_the_table(game: AnyGame) -> None:
 
 def one_of_each_phase(game: AnyGame) -> list[Match]:
     played = whole(new_match(game, "human"))
-    state, steps = played.beginning(), {}
+    state = played.beginning()
+    steps: dict[str, int] = {}
     for step, (seat, action) in enumerate(played.log):
         steps.setdefault(state.view(None)["phase"], step)
         state.play(action, seat)
