@@ -1,10 +1,11 @@
-"""What the computer players choose in the recorded matches; `chosen/GAME.json` keeps it.
+"""What the computer players choose and say in the recorded matches; `chosen/GAME.json` keeps it.
 
     python -m tests.engine.bots.choices             # write all of it anew
     python -m tests.engine.bots.choices drift       # one game's
 
-Their judgement is many small weights that no rule names. A change of it is seen here: make the
-choices anew when it is meant, after the arena has shown that it is for the better.
+Their judgement is many small weights that no rule names, and a hint has many sentences to choose
+from. A change of either is seen here: make it all anew when it is meant. Where the judgement has
+changed, the arena must have shown before that it is for the better.
 """
 
 import json
@@ -14,7 +15,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from engine import bots, games
-from engine.game import AnyState
+from engine.dice import Dice
+from engine.game import Action, AnyGame, AnyState
 
 MATCHES = Path(__file__).parents[2] / "matches"
 KEPT = Path(__file__).parent / "chosen"
@@ -22,7 +24,7 @@ POSITIONS = 12
 """How many of a match's positions are looked at."""
 
 Choices: TypeAlias = dict[str, list[Any]]
-"""By level, the action chosen in each position, as a save writes it."""
+"""By level the action chosen in each position, as a save writes it; as `hints` what is said."""
 
 
 def recordings(game: str) -> list[str]:
@@ -30,16 +32,38 @@ def recordings(game: str) -> list[str]:
 
 
 def choices(game: str, recording: str) -> Choices:
-    """What each level chooses, at its own strength and with a match's dice."""
+    """What each level chooses, at its own strength and with a match's dice; and the hints."""
     data = json.loads((MATCHES / game / f"{recording}.json").read_text(encoding="utf-8"))
-    chosen: Choices = {level: [] for level in bots.LEVELS}
+    chosen: Choices = {kind: [] for kind in (*bots.LEVELS, "hints")}
     for number, seat, state in _positions(data):
+        view, legal = state.view(seat), state.legal(seat)
         for level in bots.LEVELS:
             dice = bots.dice_for(data["seed"], seat, number)
-            view, legal = state.view(seat), state.legal(seat)
             chosen[level].append(bots.decide(games()[game], level, view, legal, dice))
+        chosen["hints"].append(_hints(games()[game], view, legal))
     plain: Choices = json.loads(json.dumps(chosen))
     return plain
+
+
+def _hints(game: AnyGame, view: Any, legal: list[Action]) -> list[str]:
+    """What would speak for some actions of each kind, if they were all that is legal."""
+    if "slips" in view:
+        return []
+    kinds: dict[str, list[Action]] = {}
+    for action in legal:
+        kinds.setdefault(action[0], []).append(action)
+    some = [(of[0], of[len(of) // 2], of[-1]) for of in kinds.values()]
+    return list(dict.fromkeys(_hint(game, view, action) for few in some for action in few))
+
+
+def _hint(game: AnyGame, view: Any, action: Action) -> str:
+    thinking = bots.advise(game, view, [action], Dice(1))
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            reason: str = end.value.reason
+            return reason
 
 
 def _positions(data: Any) -> Iterator[tuple[int, int, AnyState]]:
@@ -61,12 +85,16 @@ def write(game: str) -> None:
     """A line for each match and level, so that a change shows where it is."""
     lines = [
         f" {json.dumps(recording)}: {{\n"
-        + ",\n".join(f"  {json.dumps(level)}: {json.dumps(made)}" for level, made in found.items())
+        + ",\n".join(f"  {json.dumps(kind)}: {_text(made)}" for kind, made in found.items())
         + "\n }"
         for recording, found in ((name, choices(game, name)) for name in recordings(game))
     ]
     text = "{\n" + ",\n".join(lines) + "\n}\n"
     (KEPT / f"{game}.json").write_text(text, encoding="utf-8")
+
+
+def _text(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Computer players choose as they did: their judgement changes only where that is meant."""
+"""Computer players choose and explain as they did: a change is seen, and must be meant."""
 
 import pytest
 
@@ -19,6 +19,6 @@ def test_choices_are_kept_for_every_recorded_match(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "recording"), MATCHES)
-def test_every_level_chooses_as_before(game: str, recording: str) -> None:
+def test_every_level_chooses_as_before_and_hints_say_why(game: str, recording: str) -> None:
     """If this is meant: `python -m tests.engine.bots.choices`."""
     assert choices(game, recording) == kept(game)[recording]
