@@ -183,6 +183,11 @@ def test_what_fails_beside_the_page_is_spoken() -> None:
         ({"state": "storing", "progress": 0.421}, "Storing for offline play: 42 %"),
         ({"state": "storing", "progress": None}, "Storing for offline play: 0 %"),
         ({"state": "ready", "progress": 1}, "Ready to play offline"),
+        (
+            {"state": "repairing", "progress": 0.5},
+            "Fetching what is missing for offline play: 50 %",
+        ),
+        ({"state": "missing", "progress": 1}, "Not ready to play offline"),
         ({"state": "update", "progress": 1}, "A new version is here."),
     ],
 )

@@ -90,8 +90,8 @@ def of_another_app(route: Route) -> None:
 @pytest.mark.parametrize(
     ("file", "harm", "doubt"),
     [
-        ("snapshot.bin", damaged, "TypeError"),
-        ("snapshot.bin", cut_short, "TypeError"),
+        ("snapshot.bin", damaged, "Damaged: boot/snapshot.bin"),
+        ("snapshot.bin", cut_short, "Damaged: boot/snapshot.bin"),
         ("snapshot.bin", missing, "answered 404"),
         ("snapshot.bin", unreachable, "TypeError"),
         ("facts.mjs", of_another_app, "snapshot of another app"),

@@ -58,6 +58,21 @@ def test_it_says_when_part_of_the_page_does_not_arrive(watch: Watch, site: str) 
     fails(watch.page, "network", "did not arrive", "Check the connection")
 
 
+def test_it_does_not_blame_webassembly_for_a_damaged_file(watch: Watch, site: str) -> None:
+    watch.expected.append("error")
+    watch.page.route("**/*.wasm", lambda route: route.fulfill(body=route.fetch().body()[:-9]))
+    watch.page.goto(site)
+    fails(watch.page, "damaged", "damaged or missing", "try again")
+    assert "pyodide.asm.wasm" in (watch.page.text_content("#boot-failure pre") or "")
+
+
+def test_a_script_that_does_not_arrive_is_told(watch: Watch, site: str) -> None:
+    watch.expected += ["error", "Failed to load resource"]
+    watch.page.route("**/js/boot.js", lambda route: route.fulfill(status=404, body=""))
+    watch.page.goto(site)
+    fails(watch.page, "network", "did not arrive", "Check the connection")
+
+
 def test_it_says_when_the_app_itself_fails(watch: Watch, site: str) -> None:
     watch.expected.append("error")
     watch.page.route(

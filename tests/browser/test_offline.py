@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -14,9 +11,9 @@ from playwright.sync_api import Browser, Page
 from builder.server import Site
 from tests.browser.copies import change, copy_site, release
 from tests.browser.pages import TABLET, Watch, open_app, ready
+from tests.browser.stored import listed, offline, wait_for_state
 
 SUB_PATH = "/games/annorama/"
-STORED_SECONDS = 60.0
 LISTEN = """window.told = [];
 addEventListener('annorama:offline', ({ detail }) => told.push(detail));"""
 
@@ -30,19 +27,6 @@ def copied(built: Path, tmp_path: Path) -> Path:
 def visitor(watch: Watch) -> Watch:
     watch.context.add_init_script(LISTEN)
     return watch
-
-
-def offline(page: Page) -> dict[str, Any] | None:
-    found = page.evaluate("annoramaBoot.offline")
-    assert found is None or isinstance(found, dict)
-    return found
-
-
-def wait_for_state(page: Page, state: str) -> None:
-    until = time.monotonic() + STORED_SECONDS
-    while (offline(page) or {}).get("state") != state:
-        assert time.monotonic() < until, f"not {state}, but {offline(page)}"
-        page.wait_for_timeout(50)
 
 
 def released(page: Page) -> str | None:
@@ -70,9 +54,7 @@ def test_the_first_visit_stores_everything_and_tells_how_far_it_is(
         kept = visitor.page.evaluate(
             "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).length)"
         )
-        listed = (copied / "sw-files.js").read_text(encoding="utf-8")
-        listing = json.loads(listed.removeprefix("const SITE = ").rstrip().rstrip(";"))
-        assert kept == len(listing["files"])
+        assert kept == len(listed(copied))
 
 
 def test_it_works_with_the_server_gone_under_a_sub_path(visitor: Watch, copied: Path) -> None:

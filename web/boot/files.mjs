@@ -1,6 +1,9 @@
 // The files that the start needs: where they lie, and their way in, counted for the progress bar.
+// What comes damaged, from a cache or a host, is asked for again before anything else is blamed.
 import facts from "./facts.mjs";
 
+const { fetch } = globalThis; // Pyodide is given another while it loads
+const WASM = "vendor/pyodide/pyodide.asm.wasm";
 const base = globalThis.annoramaBase ?? new URL("..", import.meta.url).href;
 
 export const at = (path) => new URL(path, base).href;
@@ -8,47 +11,87 @@ export const at = (path) => new URL(path, base).href;
 const expected = new Map();
 const arrived = new Map();
 
-function count(name, bytes) {
-  arrived.set(name, (arrived.get(name) ?? 0) + bytes);
+class Damaged extends Error {
+  name = "Damaged";
+}
+
+function count(path, bytes) {
+  arrived.set(path, (arrived.get(path) ?? 0) + bytes);
   const sum = (numbers) => [...numbers].reduce((total, number) => total + number, 0);
   const part = Math.min(1, sum(arrived.values()) / sum(expected.values()));
   dispatchEvent(new CustomEvent("annorama:bytes", { detail: { part } }));
 }
 
-async function get(address) {
-  const response = await fetch(address);
+async function get(path, cache = "default") {
+  const address = at(path);
+  const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
 }
 
-// A file of boot/ that the build has gzipped, unpacked. A damaged one rejects: gzip has a checksum.
-export async function unpacked(name) {
-  expected.set(name, facts.bytes[name]);
-  const response = await get(at(`boot/${name}`));
+// Only a secure context can hash; elsewhere the length has to do.
+async function isRight(path, bytes) {
+  const { length, sha256 } = facts.files[path];
+  if (bytes.byteLength !== length || !globalThis.crypto?.subtle) return bytes.byteLength === length;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return sha256 === Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// A file's bytes as the build made them; if those at hand are not, anew, past every cache: the
+// service worker understands "reload" and puts the right ones in the place of the wrong.
+async function sound(path) {
+  const bytes = await (await get(path)).arrayBuffer();
+  if (await isRight(path, bytes)) return bytes;
+  try {
+    const fresh = await (await get(path, "reload")).arrayBuffer();
+    if (await isRight(path, fresh)) return fresh;
+  } catch {
+    // No network, then: what stands is that the file at hand is damaged.
+  }
+  throw new Damaged(`${path} is not what the build made`);
+}
+
+const gunzip = (stream) =>
+  new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+
+async function streamed(path) {
+  const response = await get(path);
+  const copy = response.clone().arrayBuffer();
   const counter = new TransformStream({
     transform(chunk, controller) {
-      count(name, chunk.byteLength);
+      count(path, chunk.byteLength);
       controller.enqueue(chunk);
     },
   });
-  const stream = response.body.pipeThrough(counter).pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const [plain, right] = await Promise.all([
+    gunzip(response.body.pipeThrough(counter)),
+    copy.then((bytes) => isRight(path, bytes)),
+  ]);
+  if (!right) throw new Damaged(path);
+  return plain;
+}
+
+// A file of boot/ that the build has gzipped, unpacked.
+export async function unpacked(name) {
+  const path = `boot/${name}`;
+  expected.set(path, facts.files[path].length);
+  const plain = await streamed(path).catch(async () =>
+    gunzip(new Blob([await sound(path)]).stream()),
+  );
+  return new Uint8Array(plain);
 }
 
 // Pyodide's WebAssembly, compiled while it arrives. The stream goes to the browser untouched: only
 // then can it keep the compiled code for the next visit. So its bytes count when all are there.
 export async function compiled() {
-  const name = "pyodide.asm.wasm";
-  const address = at(`vendor/pyodide/${name}`);
-  expected.set(name, facts.bytes[name]);
+  expected.set(WASM, facts.files[WASM].length);
   let module;
   try {
-    module = await WebAssembly.compileStreaming(get(address));
-  } catch (error) {
-    if (error instanceof WebAssembly.CompileError) throw error;
-    // Served as another type.
-    module = await WebAssembly.compile(await (await get(address)).arrayBuffer());
+    module = await WebAssembly.compileStreaming(get(WASM));
+  } catch {
+    // Damaged, or served as another type. If it is neither, this says what is the matter.
+    module = await WebAssembly.compile(await sound(WASM));
   }
-  count(name, facts.bytes[name]);
+  count(WASM, facts.files[WASM].length);
   return module;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import os
 import re
@@ -160,7 +161,7 @@ def python_files() -> Iterator[tuple[str, Path]]:
 def make_python(site: Path, packages: Path) -> None:
     """The app as bytecode and as a snapshot, both made by the very Pyodide that will run them.
 
-    `facts.mjs` tells the page what it may trust: a hash of all the bytecode, and sizes.
+    `facts.mjs` tells the page what it may trust: a hash of all the bytecode, and of every file.
     """
     import deflate
 
@@ -184,9 +185,14 @@ def make_python(site: Path, packages: Path) -> None:
         "hash": bytecode,
         "lock": lock,
         "sitePackages": f"/lib/python{version}/site-packages",
-        "bytes": {path.name: path.stat().st_size for path in counted},
+        "files": {path.relative_to(site).as_posix(): file_facts(path) for path in counted},
     }
     (boot / "facts.mjs").write_text(f"export default {json.dumps(facts)};\n", encoding="utf-8")
+
+
+def file_facts(path: Path) -> dict[str, object]:
+    data = path.read_bytes()
+    return {"length": len(data), "sha256": hashlib.sha256(data).hexdigest()}
 
 
 def main(out: Path) -> None:

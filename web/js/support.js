@@ -20,6 +20,10 @@
       "There is not enough free memory to start.",
       "Close other tabs and programs, then try again.",
     ],
+    damaged: [
+      "A part of Annorama is damaged or missing.",
+      "With an internet connection, try again: it is then fetched anew. Your saved matches are not touched.",
+    ],
     network: [
       "Part of the page did not arrive.",
       "Check the connection, then try again. Once the page has loaded fully it works without any network.",
@@ -29,7 +33,10 @@
       "Try again. If that does not help, open the page in another browser.",
     ],
   };
-  var NETWORK = /answered \d|Failed to fetch|network ?error|Load failed|error loading dynamically/i;
+  var NETWORK =
+    /answered \d|Failed to fetch|network ?error|Load failed|error loading dynamically|did not arrive/i;
+  var PATIENCE = 20000; // ms that the worker may say nothing
+  var AGAIN = "annorama/started-again"; // when, in this tab
   var failed = false;
 
   // What About shows: the way up ("snapshot" or "bytecode"), how long it took, and whether the site
@@ -39,7 +46,9 @@
   function reasonOf(error) {
     var name = (error && error.name) || "";
     var text = String(error);
-    if (name === "RangeError" || /memory/i.test(text)) return "memory";
+    if (name === "Damaged") return "damaged";
+    // Of WebAssembly's own errors, "memory access out of bounds" is not about free memory.
+    if (name === "RangeError" || (name !== "RuntimeError" && /memory/i.test(text))) return "memory";
     if (name === "CompileError") return "wasm";
     if (/^(Security|InvalidState|QuotaExceeded|Unknown)Error$/.test(name)) return "storage";
     return NETWORK.test(text) ? "network" : "unknown";
@@ -50,11 +59,8 @@
     else action();
   }
 
-  // Show the reason, or what the error shows of it, instead of the progress bar. The first stands.
-  window.annoramaFail = function (given, error) {
-    if (failed) return;
-    failed = true;
-    var reason = given || reasonOf(error);
+  // Show the reason instead of the progress bar. The first stands.
+  function show(reason, details) {
     document.documentElement.setAttribute("data-app", "failed");
     document.documentElement.setAttribute("data-failure", reason);
     whenParsed(function () {
@@ -65,14 +71,75 @@
       wait.setAttribute("hidden", "");
       box.getElementsByTagName("h2")[0].textContent = words[0];
       box.getElementsByTagName("p")[0].textContent = words[1];
-      if (error) {
-        box.getElementsByTagName("pre")[0].textContent = String(error.stack || error);
+      if (details) {
+        box.getElementsByTagName("pre")[0].textContent = details;
         box.getElementsByTagName("details")[0].removeAttribute("hidden");
       }
       box.removeAttribute("hidden");
       document.getElementById("boot").setAttribute("aria-busy", "false");
     });
+  }
+
+  // Start again by itself, but never round and round.
+  function startAgain() {
+    try {
+      if (Date.now() - Number(window.sessionStorage.getItem(AGAIN)) < 60000) return false;
+      window.sessionStorage.setItem(AGAIN, String(Date.now()));
+    } catch (_error) {
+      return false;
+    }
+    window.location.reload();
+    return true;
+  }
+
+  // The service worker looks over all that is stored and fetches anew what is wrong; `then` hears
+  // how that went, or null where there is no worker.
+  function lookOver(then) {
+    var worker = navigator.serviceWorker && navigator.serviceWorker.controller;
+    if (!worker) return then(null);
+    var channel = new MessageChannel();
+    var silence = setTimeout(then, PATIENCE, null);
+    channel.port1.onmessage = function (event) {
+      clearTimeout(silence);
+      if (event.data.state === "repairing") silence = setTimeout(then, PATIENCE, null);
+      else then(event.data);
+    };
+    // A new version has come to the rescue.
+    navigator.serviceWorker.addEventListener("controllerchange", startAgain);
+    worker.postMessage({ annorama: "check", hashes: true }, [channel.port2]);
+  }
+
+  function isNeeded(path) {
+    return /\.(bin|html|m?js|wasm)$/.test(path);
+  }
+
+  // Say the reason, or what the error shows of it; but a file that was stored and has been damaged
+  // since may be behind anything.
+  window.annoramaFail = function (given, error) {
+    if (failed) return;
+    failed = true;
+    lookOver(function (found) {
+      var reason = given || reasonOf(error);
+      var left = found ? found.left.filter(isNeeded) : [];
+      if (found && found.mended && !left.length && startAgain()) return;
+      // "wasm" is only thought of when its file was right.
+      if (left.length && reason !== "wasm") reason = "damaged";
+      var lines = left.length ? ["Not to be had: " + left.join(", ")] : [];
+      if (error) lines.push(String(error.stack || error));
+      show(reason, lines.join("\n"));
+    });
   };
+
+  // A script that does not come says nothing by itself.
+  window.addEventListener(
+    "error",
+    function (event) {
+      var address = event.target && event.target.tagName === "SCRIPT" && event.target.src;
+      if (address && document.documentElement.getAttribute("data-app") === "booting")
+        window.annoramaFail(null, new Error(address + " did not arrive"));
+    },
+    true
+  );
 
   function storageWorks() {
     try {
@@ -84,8 +151,13 @@
     }
   }
 
+  function refuse(reason) {
+    failed = true;
+    show(reason);
+  }
+
   if (typeof WebAssembly !== "object") {
-    window.annoramaFail(
+    refuse(
       typeof Promise === "function" && "noModule" in document.createElement("script")
         ? "wasm"
         : "old"
@@ -96,8 +168,8 @@
     typeof BigUint64Array !== "function" ||
     typeof WeakRef !== "function"
   ) {
-    window.annoramaFail("old");
+    refuse("old");
   } else if (!storageWorks()) {
-    window.annoramaFail("storage");
+    refuse("storage");
   }
 })();

@@ -1,0 +1,272 @@
+"""What the page says of offline use is true: with neighbours, with damaged files, with lost ones.
+
+The sample that every run takes is small; ANNORAMA_LONG=1 takes every file.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, Page
+
+from builder.server import Handler, Site
+from tests.browser.copies import change, copy_site, release
+from tests.browser.pages import START_SECONDS, TABLET, Watch, open_app, ready
+from tests.browser.stored import (
+    HARMS,
+    WASM,
+    Harm,
+    check,
+    given,
+    harm,
+    listed,
+    offline,
+    wait_for_state,
+)
+
+LONG = os.environ.get("ANNORAMA_LONG") == "1"
+SUB_PATH = "/games/"
+LOST = "damaged or missing on this device"
+DAMAGED = "A part of Annorama is damaged or missing."
+READY = "Ready to play offline"
+NOT_READY = "Not ready to play offline"
+# A start without a network, and what comes of it.
+ALONE: dict[str, str] = {
+    "index.html": LOST,
+    "js/boot.js": DAMAGED,
+    WASM: DAMAGED,
+    "boot/snapshot.bin": NOT_READY,
+}
+KEEP_FORMER = """(former) => Promise.all(Object.entries(former).map(async ([name, paths]) => {
+  const cache = await caches.open(name);
+  for (const path of paths) await cache.put(path, new Response('former'));
+}))"""
+ALL_STORED = """async () => Object.fromEntries(await Promise.all(
+  (await caches.keys()).map(async (name) => [
+    name, (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+  ]),
+))"""
+DELETE_ALL = "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
+
+
+class Visit:
+    """A page at a copy of the site whose server comes and goes.
+
+    Nothing may be remembered (`max_age`): Chromium would take scripts of the start before from its
+    memory, and not ask the worker.
+    """
+
+    def __init__(self, watch: Watch, folder: Path) -> None:
+        self.watch = watch
+        self.page = watch.page
+        self.folder = folder
+        self.files = listed(folder)
+        self.server = Site(folder, path=SUB_PATH, max_age=0).start()
+        self.address = self.server.url
+
+    def disconnect(self) -> None:
+        self.server.stop()
+
+    def connect(self) -> None:
+        port = self.server.port
+        self.server = Site(self.folder, path=SUB_PATH, port=port, max_age=0).start()
+
+    def start(self) -> str:
+        """Start anew; what stands on the page when that is over, one way or the other."""
+        self.page.evaluate("sessionStorage.clear()")
+        self.page.goto(self.address)
+        return outcome(self.page)
+
+
+def outcome(page: Page) -> str:
+    """What a page shows in the end, though it may find that it has to start once more."""
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until:
+        try:
+            state = page.evaluate("document.documentElement.dataset.app ?? 'lost'")
+            if state != "booting":
+                return page.inner_text("body")
+        except Error:
+            pass  # it is between two starts
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing came of it")
+
+
+@pytest.fixture(scope="module")
+def visited(
+    browser: Browser, built: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Visit]:
+    folder = copy_site(built, tmp_path_factory.mktemp("truth") / "site")
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
+        watch.expected.append("error")
+        visit = Visit(watch, folder)
+        open_app(visit.page, visit.address)
+        wait_for_state(visit.page, "ready")
+        yield visit
+        visit.disconnect()
+
+
+@pytest.fixture
+def visit(visited: Visit) -> Iterator[Visit]:
+    """With a server, and everything stored as it should be."""
+    assert check(visited.page)["left"] == []
+    yield visited
+    visited.disconnect()
+    visited.connect()
+
+
+def foot(page: Page) -> str:
+    return page.inner_text("[data-offline]")
+
+
+def test_two_copies_of_different_versions_leave_each_other_alone(
+    watch: Watch, built: Path, tmp_path: Path
+) -> None:
+    """One even lies in the other's folder, and former versions named their caches all alike."""
+    watch.expected.append("net::ERR_")
+    outer = copy_site(built, tmp_path / "site")
+    inner = copy_site(built, outer / "inner")
+    release(inner, "Inner")
+    first, second = watch.page, watch.new_page()
+    with Site(outer, path=SUB_PATH) as server:
+        address = server.url
+        first.goto(address + "404.html")
+        ours = [f"{SUB_PATH}index.html", f"{SUB_PATH}js/former.js"]
+        theirs = [f"{SUB_PATH}inner/index.html"]
+        former = {"annorama/1": ours, "annorama/2": theirs, "annorama/3": [*ours, *theirs]}
+        first.evaluate(KEEP_FORMER, former)
+        open_app(first, address)
+        wait_for_state(first, "ready")
+        stored = first.evaluate(ALL_STORED)
+        assert "annorama/1" not in stored
+        assert stored["annorama/2"] == theirs
+        assert stored["annorama/3"] == [ours[1], *theirs]
+        open_app(second, address + "inner/")
+        wait_for_state(second, "ready")
+        assert [name for name in first.evaluate(ALL_STORED) if name.startswith("annorama/")] == []
+        release(inner, "Newer")
+        second.reload()
+        ready(second)
+        wait_for_state(second, "update")
+        assert offline(first) == {"state": "ready", "progress": 1}
+        with second.expect_navigation():
+            second.evaluate("annoramaUpdate()")
+        ready(second)
+        wait_for_state(second, "ready")
+    for page, folder, mark in ((first, "", None), (second, "inner/", "Newer")):
+        open_app(page, address + folder)
+        assert page.evaluate("document.documentElement.dataset.release ?? null") == mark
+        assert check(page) == {"state": "ready", "progress": 1, "mended": 0, "left": []}
+
+
+def test_nothing_wrong_is_given_out_while_there_is_a_server(visit: Visit) -> None:
+    paths = sorted(visit.files)
+    for turn in range(len(HARMS) if LONG else 1):
+        for index, kind in enumerate(HARMS):
+            harm(visit.page, paths[(turn + index) % len(HARMS) :: len(HARMS)], kind)
+        assert {path: given(visit.page, path) for path in paths} == visit.files
+        assert check(visit.page)["mended"] == 0, "what was wrong has been replaced"
+
+
+def test_with_a_server_it_starts_though_everything_stored_is_damaged(visit: Visit) -> None:
+    harm(visit.page, visit.files)
+    visit.start()
+    assert visit.page.evaluate("[annoramaBoot.way, ...annoramaBoot.doubts]") == ["snapshot"]
+    wait_for_state(visit.page, "ready")
+    assert READY in foot(visit.page)
+    assert check(visit.page)["mended"] == 0, "it was not said too early"
+
+
+def test_with_a_server_it_starts_whichever_file_is_damaged(visit: Visit) -> None:
+    cases: list[tuple[str, Harm]] = [(WASM, "other"), ("boot/snapshot.bin", "cut")]
+    for path in visit.files if LONG else []:
+        cases += [(path, "flipped"), (path, "gone")]
+    for path, kind in cases:
+        harm(visit.page, [path], kind)
+        visit.start()
+        wait_for_state(visit.page, "ready")
+        assert visit.page.evaluate("annoramaBoot.way") == "snapshot", path
+        assert check(visit.page)["left"] == []
+
+
+def test_without_a_server_it_says_what_is_the_matter(visit: Visit) -> None:
+    for path in visit.files if LONG else ALONE:
+        harm(visit.page, [path])
+        visit.disconnect()
+        said = visit.start()
+        if LOST not in said and DAMAGED not in said:
+            check(visit.page)
+            wait_for_state(visit.page, "missing")
+            said = foot(visit.page)
+        assert any(words in said for words in (LOST, DAMAGED, NOT_READY)), f"{path}: {said}"
+        assert ALONE.get(path, "") in said
+        assert "WebAssembly" not in said
+        visit.connect()
+        assert check(visit.page)["left"] == [], path
+    visit.start()
+    wait_for_state(visit.page, "ready")
+
+
+def test_the_word_is_taken_back_and_given_again(visit: Visit) -> None:
+    page = visit.page
+    visit.start()
+    wait_for_state(page, "ready")
+    assert READY in foot(page)
+    visit.disconnect()
+    page.evaluate(DELETE_ALL)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    wait_for_state(page, "missing")
+    assert NOT_READY in foot(page)
+    visit.connect()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    wait_for_state(page, "repairing")
+    assert "Fetching what is missing for offline play" in foot(page)
+    wait_for_state(page, "ready")
+    assert READY in foot(page)
+    assert check(page)["mended"] == 0
+
+
+def test_what_only_a_newer_version_can_mend_is_mended_by_it(
+    watch: Watch, built: Path, tmp_path: Path
+) -> None:
+    """The server no longer has the file that was damaged; the new version does not wait, then."""
+    watch.expected.append("error")
+    folder = copy_site(built, tmp_path / "site")
+    page = watch.page
+    with Site(folder, path=SUB_PATH) as server:
+        open_app(page, server.url)
+        wait_for_state(page, "ready")
+        change(folder, "js/boot.js", (folder / "js/boot.js").read_bytes() + b"// newer\n")
+        release(folder, "Two")
+        harm(page, ["js/boot.js"])
+        page.goto(server.url)
+        until = time.monotonic() + START_SECONDS
+        while page.locator("html[data-release='Two'][data-app='ready']").count() == 0:
+            assert time.monotonic() < until, page.inner_text("body")
+            page.wait_for_timeout(50)
+        wait_for_state(page, "ready")
+
+
+def test_a_host_that_leads_index_html_elsewhere_is_no_hindrance(
+    watch: Watch, built: Path, tmp_path: Path
+) -> None:
+    class Leading(Handler):
+        def do_GET(self) -> None:
+            if not self.path.endswith("/index.html"):
+                return super().do_GET()
+            self.send_response(308)
+            self.send_header("Location", self.path.removesuffix("index.html"))
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+    watch.expected.append("net::ERR_")
+    server = Site(built, path=SUB_PATH)
+    server.RequestHandlerClass = Leading
+    with server:
+        open_app(watch.page, server.url)
+        wait_for_state(watch.page, "ready")
+    open_app(watch.page, server.url)
