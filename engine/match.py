@@ -95,6 +95,11 @@ class Match:
         return [(step.seat, step.action) for step in self._steps]
 
     @property
+    def last(self) -> tuple[int, Action] | None:
+        """The seat and the action that were played last."""
+        return (self._steps[-1].seat, self._steps[-1].action) if self._steps else None
+
+    @property
     def history(self) -> list[tuple[int, list[Told[Event]]]]:
         """Who acted, and what each action told."""
         return [(step.seat, step.told) for step in self._steps]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import selectors
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 from app import language
+from app.browser.journal import Change
 from app.browser.page import Listener, Page
+from app.browser.storage import BrowserStorage
 from app.browser.store import MATCHES
 from app.shell import App
 from app.tables.kit.scene import Scene
@@ -19,30 +22,77 @@ Found = tuple[str, dict[str, Any], list[Any]]
 """An element: its tag, its attributes, what is in it."""
 
 
-class FakeStorage:
-    """As much of localStorage as the app uses."""
+class FakeLocalStorage:
+    """`js/storage.js` over a dictionary: it answers as the real one does, errors as their names."""
 
     def __init__(self) -> None:
         self.items: dict[str, str] = {}
         self.full = False
+        self.denied = False
+
+    def get(self, name: str) -> str | None:
+        return None if self.denied else self.items.get(name)
+
+    def put(self, name: str, text: str) -> str:
+        if reason := self.state():
+            return reason
+        self.items[name] = text
+        return ""
+
+    def remove(self, name: str) -> None:
+        self.items.pop(name, None)
+
+    def all(self, prefix: str) -> str:
+        return json.dumps(self._those(prefix))
+
+    def sizes(self, prefix: str) -> str:
+        return json.dumps({name: len(text) for name, text in self._those(prefix).items()})
+
+    def _those(self, prefix: str) -> dict[str, str]:
+        items = {} if self.denied else self.items
+        return {name[len(prefix) :]: items[name] for name in items if name.startswith(prefix)}
+
+    def state(self) -> str:
+        if self.denied:
+            return "SecurityError"
+        return "QuotaExceededError" if self.full else ""
+
+
+class FakeStorage(BrowserStorage):
+    """What the browser keeps at once; `full` and `denied` make it refuse."""
+
+    def __init__(self) -> None:
+        self.local = FakeLocalStorage()
+        super().__init__(self.local)
 
     @property
-    def length(self) -> int:
-        return len(self.items)
+    def items(self) -> dict[str, str]:
+        return self.local.items
 
-    def key(self, place: int) -> str | None:
-        return list(self.items)[place] if place < len(self.items) else None
+    @property
+    def full(self) -> bool:
+        return self.local.full
 
-    def getItem(self, name: str) -> str | None:
-        return self.items.get(name)
+    @full.setter
+    def full(self, full: bool) -> None:
+        self.local.full = full
 
-    def setItem(self, name: str, text: str) -> None:
-        if self.full:
-            raise RuntimeError("QuotaExceededError")
-        self.items[name] = text
 
-    def removeItem(self, name: str) -> None:
-        self.items.pop(name, None)
+class FakeJournal:
+    """What survives a killed browser: all changes, in order."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+        self.swept = 0
+
+    def write(self, change: Change) -> None:
+        self.changes.append(change)
+
+    async def found(self) -> list[Change]:
+        return list(self.changes)
+
+    def sweep(self) -> None:
+        self.swept += 1
 
 
 class FakePage(Page):
@@ -65,6 +115,12 @@ class FakePage(Page):
         """Milliseconds that go by between two looks at the clock: what thinking takes."""
         self._spent = 0.0
         self._storage = FakeStorage()
+        self._journal = FakeJournal()
+        self.pictured: dict[str, Scene] = {}
+        self.held: set[str] = set()
+        self.held_elsewhere: set[str] = set()
+        """The matches that another tab goes on with."""
+        self.guarded = False
         self._address = address
         self._listener: Listener = lambda kind, detail: None
 
@@ -125,6 +181,35 @@ class FakePage(Page):
     @property
     def storage(self) -> FakeStorage:
         return self._storage
+
+    @property
+    def journal(self) -> FakeJournal:
+        return self._journal
+
+    def keep_picture(self, match_id: str, scene: Scene) -> None:
+        self.pictured[match_id] = scene
+
+    def drop_picture(self, match_id: str) -> None:
+        self.pictured.pop(match_id, None)
+
+    async def pictures(self, ids: list[str]) -> dict[str, Scene]:
+        return {name: self.pictured[name] for name in ids if name in self.pictured}
+
+    async def hold(self, match_id: str, take_over: bool = False) -> bool:
+        if match_id in self.held_elsewhere and not take_over:
+            return False
+        self.held_elsewhere.discard(match_id)
+        self.held.add(match_id)
+        return True
+
+    def release(self, match_id: str) -> None:
+        self.held.discard(match_id)
+
+    def guard(self, on: bool) -> None:
+        self.guarded = on
+
+    def persist(self) -> None:
+        self.marks["persist"] = "asked"
 
     def now(self) -> int:
         return 1_800_000_000_000 + int(self.clock())

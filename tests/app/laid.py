@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from app.browser.store import MATCHES, SETTINGS
+from app.browser import settings
+from app.browser.store import MATCHES
 from app.match.session import Session
 from app.screens.play import Play
 from app.tables.kit.colours import COLOURS
@@ -52,9 +53,9 @@ def kept(**matches: Match | str) -> dict[str, str]:
     }
 
 
-def with_settings(**settings: object) -> dict[str, str]:
+def with_settings(**chosen: object) -> dict[str, str]:
     """A storage with these settings."""
-    return {SETTINGS: json.dumps(settings)}
+    return {settings.NAME: json.dumps(chosen)}
 
 
 def known_to_all(match: Match) -> set[str]:

@@ -6,9 +6,11 @@ import json
 
 import pytest
 
-from app.browser.store import MATCHES, SETTINGS, Settings, Store, StoreError, new_id
+from app.browser import settings
+from app.browser.settings import Settings
+from app.browser.store import MATCHES, Store, StoreError, new_id
 from engine import Match, Player, games
-from tests.app.fakes import FakeStorage
+from tests.app.fakes import FakeJournal, FakeStorage
 
 
 def a_match(now: int = 5) -> Match:
@@ -18,7 +20,7 @@ def a_match(now: int = 5) -> Match:
 
 def test_a_match_is_kept_under_its_name_and_opens_again() -> None:
     storage = FakeStorage()
-    store = Store(storage)
+    store = Store(storage, FakeJournal())
     match = a_match()
     match.play(("pass",))
     store.keep("x1", match)
@@ -30,26 +32,26 @@ def test_a_match_is_kept_under_its_name_and_opens_again() -> None:
 def test_the_latest_match_comes_first_and_other_names_are_left_alone() -> None:
     storage = FakeStorage()
     storage.items["somebody/else"] = "{}"
-    store = Store(storage)
+    store = Store(storage, FakeJournal())
     for name, now in (("old", 1), ("new", 9)):
         store.keep(name, a_match(now))
-    assert [kept.id for kept in store.matches()] == ["new", "old"]
+    assert [kept.id for kept in store.summaries()] == ["new", "old"]
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": 1}', '{"format": 2, "game": "anno"}'])
 def test_a_bad_save_is_listed_with_its_reason_and_stays(text: str) -> None:
     storage = FakeStorage()
     storage.items[MATCHES + "bad"] = text
-    (kept,) = Store(storage).matches()
-    assert kept.match is None and kept.problem.endswith(".")
+    (kept,) = Store(storage, FakeJournal()).summaries()
+    assert kept.problem.endswith(".")
     assert storage.items[MATCHES + "bad"] == text
 
 
 def test_a_full_storage_is_told_in_a_sentence() -> None:
     storage = FakeStorage()
     storage.full = True
-    with pytest.raises(StoreError, match="would not store"):
-        Store(storage).keep("x", a_match())
+    with pytest.raises(StoreError, match="is full"):
+        Store(storage, FakeJournal()).keep("x", a_match())
 
 
 @pytest.mark.parametrize(
@@ -57,23 +59,23 @@ def test_a_full_storage_is_told_in_a_sentence() -> None:
 )
 def test_settings_that_make_no_sense_become_the_usual_ones(text: str) -> None:
     storage = FakeStorage()
-    storage.items[SETTINGS] = text
-    assert Store(storage).settings() == Settings()
+    storage.items[settings.NAME] = text
+    assert Store(storage, FakeJournal()).settings() == Settings()
 
 
 def test_settings_are_remembered() -> None:
     storage = FakeStorage()
     chosen = Settings(theme="dark", sound=False, pace="quick", names=("Anna", "Otto"))
-    Store(storage).keep_settings(chosen)
-    assert Store(storage).settings() == chosen
+    Store(storage, FakeJournal()).keep_settings(chosen)
+    assert Store(storage, FakeJournal()).settings() == chosen
 
 
 def test_a_new_match_is_never_kept_over_another() -> None:
     """Two may begin in one millisecond, and a device's clock may be put back."""
-    store = Store(FakeStorage())
+    store = Store(FakeStorage(), FakeJournal())
     names = [store.keep_new(a_match(now), 5) for now in (1, 2, 3)]
     assert len(set(names)) == 3 and names[0] == new_id(5)
-    assert [kept.updated for kept in map(store.open, names)] == [1, 2, 3]
+    assert [found.updated for name in names if (found := store.open(name).match)] == [1, 2, 3]
 
 
 def test_names_of_matches_follow_the_time() -> None:

@@ -305,7 +305,7 @@ class Stays(TinyTaps):
         return ["a"] if action == STEP else ["nothing of this sort"]
 
 
-STAYING = Tiny(rules=always(STEP, PAIR, FAR), taps=Stays(), drawn=("stone",))
+STAYING = Tiny(rules=always(STEP, PAIR, FAR), taps=Stays())
 
 
 def test_an_action_leaves_something_chosen() -> None:

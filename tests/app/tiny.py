@@ -12,7 +12,17 @@ from app.browser.store import Kept, Store
 from app.match.session import Session
 from app.tables.context import Context
 from app.tables.kit.scene import Scene, h
-from app.tables.parts import AnyContext, Button, Drawing, Practice, Privacy, Table, Taps, Tokens
+from app.tables.parts import (
+    AnyContext,
+    Button,
+    Clock,
+    Drawing,
+    Practice,
+    Privacy,
+    Table,
+    Taps,
+    Tokens,
+)
 from engine import Match, Player
 from engine.bots.task import Advice, AnyBot, Task, Thinking
 from engine.dice import Dice
@@ -100,13 +110,10 @@ def game(rules: Rules, reveals: Iterable[str] = ()) -> Game[View, Action, Event]
 
 
 class TinyDrawing(Drawing[View, Action, Event]):
-    """Every token that any action names, side by side."""
-
-    def __init__(self, tokens: Iterable[str] = ()) -> None:
-        self.tokens = list(tokens)
+    """Every token that can be tapped, side by side, and a stone that cannot."""
 
     def draw(self, context: Context[View, Action, Event]) -> Scene:
-        shown = {*self.tokens, *context.tappable}
+        shown = {"stone", *context.tappable}
         return h("svg", *(h("g", **context.touch(token, token)) for token in sorted(shown)))
 
 
@@ -129,11 +136,11 @@ class Tiny:
     rules: Rules
     taps: Taps[View, Action, Event] = field(default_factory=TinyTaps)
     privacy: Privacy[View, Action, Event] = field(default_factory=Privacy)
+    clock: Clock[View, Action, Event] = field(default_factory=Clock)
+    drawing: TinyDrawing = field(default_factory=TinyDrawing)
     kinds: tuple[str, str] = ("human", "easy")
     reveals: frozenset[str] = frozenset()
     """The actions that undo cannot take back."""
-    drawn: tuple[str, ...] = ()
-    """Tokens that lie on the table though no action has them."""
     bot: AnyBot | None = None
 
     @property
@@ -142,8 +149,7 @@ class Tiny:
         return Match(game(self.rules, self.reveals), players, 1)
 
     def table(self, game_id: str = "tiny") -> Table[View, Action, Event]:
-        drawing = TinyDrawing(self.drawn)
-        return Table(drawing=drawing, taps=self.taps, privacy=self.privacy)
+        return Table(drawing=self.drawing, taps=self.taps, privacy=self.privacy, clock=self.clock)
 
     def session(self) -> Session:
         """The match, open without a page."""
@@ -154,7 +160,7 @@ class Tiny:
     def opened(self) -> Iterator[tuple[Person, Match]]:
         """The match, open in the page."""
         match = self.match
-        there = Kept("tiny", match, "", 0)
+        there = Kept("tiny", match, "")
         with (
             patch("app.match.session.table_of", self.table),
             patch("app.shell.symbols_of", lambda game_id: []),

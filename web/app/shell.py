@@ -6,7 +6,8 @@ from typing import Any
 
 from app import language
 from app.browser.page import Page
-from app.browser.store import Settings, Store, StoreError
+from app.browser.settings import Settings
+from app.browser.store import Store, StoreError
 from app.screens import open_screen
 from app.screens.base import Screen
 from app.screens.parts import broken
@@ -17,6 +18,8 @@ from engine import Match
 from engine.language import tr
 
 TOAST_SECONDS = 3.2
+TIDY_SECONDS = 20
+"""After the start: then finished matches are packed."""
 
 
 class App:
@@ -24,19 +27,23 @@ class App:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.store = Store(page.storage)
+        self.store = Store(page.storage, page.journal)
         self.settings = self.store.settings()
         self.offline: dict[str, Any] = {}
         self._toast: Scene | None = None
         self._toasts = 0
         self._screen: Screen | None = None
         self._defined: list[str] = []
+        self._address = ""
+        self._staying = False
+        """Whether the address that comes next is only the way back to this screen."""
 
     def start(self) -> None:
         self.apply(self.settings)
         self.page.listen(self.handle)
         self.handle("address", {"hash": self.page.address})
         self.page.mark(app="ready")
+        self.page.later(self._recover())
 
     def apply(self, settings: Settings) -> None:
         self.settings = settings
@@ -52,11 +59,34 @@ class App:
         except StoreError as error:
             self.toast(str(error))
 
+    async def _recover(self) -> None:
+        """Bring together what was stored at once and what survived a killed browser."""
+        try:
+            changed = await self.store.recover()
+            if changed:
+                self.open(self.page.address)
+                self.toast(tr("What a closed browser had not stored yet was found again."))
+            await asyncio.sleep(TIDY_SECONDS)
+            self.store.archive()
+        except Exception as error:
+            self.fail(error)
+
+    def _turn_to(self, address: str) -> None:
+        """Another address was asked for; a screen may want to ask first, and stay."""
+        if self._staying:
+            self._staying = False
+        elif self._screen and not self._screen.may_leave(address):
+            self._staying = True
+            self.page.go(self._address, replace=True)
+        else:
+            self.open(address)
+
     def open(self, address: str) -> None:
         """Show the screen of an address."""
         if self._screen:
             self._screen.leave()
         self._screen = self._toast = None
+        self._address = address
         self._screen = open_screen(self, route(address))
         self.page.title(f"{self._screen.title} · Annorama" if self._screen.title else "Annorama")
         self.draw()
@@ -72,7 +102,7 @@ class App:
         """Every event of the page comes through here."""
         try:
             if kind == "address":
-                self.open(detail["hash"])
+                self._turn_to(detail["hash"])
             elif kind == "offline":
                 self.offline = detail
                 self.draw()

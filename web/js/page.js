@@ -1,7 +1,10 @@
 // The bridge between the page and Python: scenes in, events out. No rules and no texts live here.
 import { h, render } from "../vendor/preact/preact.mjs";
+import { journal } from "./journal.js";
 import { watchPointers } from "./pointer.js";
 import { sound } from "./sound.js";
+import { storage } from "./storage.js";
+import { guard, hold, release, watchOthers } from "./tabs.js";
 import { Traveller } from "./travel.js";
 import { watchZoom } from "./zoom.js";
 
@@ -75,6 +78,7 @@ function listen(callback) {
   answer = callback;
   watchZoom();
   watchPointers(send);
+  watchOthers(send);
   addEventListener("hashchange", () => send("address", { hash: location.hash }));
   addEventListener("resize", () => send("resize", {}));
   addEventListener("input", field);
@@ -99,4 +103,9 @@ globalThis.annorama = {
   sound,
   reveal,
   motion: (on) => Traveller.allow(on),
+  storage,
+  journal,
+  hold: (match, takeOver) => hold(match, takeOver, send),
+  release,
+  guard,
 };

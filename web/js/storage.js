@@ -34,14 +34,19 @@ export const storage = {
 
   remove: (name) => attempt(() => localStorage.removeItem(name), nothing),
 
-  /** The names that begin so, as a JSON list. */
-  names: (prefix) => JSON.stringify(names(prefix)),
-
   /** All that is kept under names that begin so, as a JSON object without the prefix. */
   all: (prefix) =>
     JSON.stringify(
       Object.fromEntries(
         names(prefix).map((name) => [name.slice(prefix.length), storage.get(name) ?? null]),
+      ),
+    ),
+
+  /** How long the texts are whose names begin so, as a JSON object without the prefix. */
+  sizes: (prefix) =>
+    JSON.stringify(
+      Object.fromEntries(
+        names(prefix).map((name) => [name.slice(prefix.length), storage.get(name)?.length ?? 0]),
       ),
     ),
 

@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from app.browser.store import CHOICES, SETTINGS
+from app.browser.settings import CHOICES, NAME
 from tests.app.fakes import Person, opened
 from tests.app.laid import with_settings
 
 
 def kept(person: Person) -> dict[str, object]:
-    found: dict[str, object] = json.loads(person.page.storage.items[SETTINGS])
+    found: dict[str, object] = json.loads(person.page.storage.items[NAME])
     return found
 
 

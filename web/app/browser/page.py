@@ -5,6 +5,9 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from app.browser.journal import BrowserJournal, Journal
+from app.browser.storage import BrowserStorage, Storage
+
 Listener = Callable[[str, dict[str, Any]], None]
 
 
@@ -69,8 +72,43 @@ class Page:
             self._window.location.hash = address
 
     @property
-    def storage(self) -> Any:
-        return self._window.localStorage
+    def storage(self) -> Storage:
+        """What is kept at once."""
+        return BrowserStorage(self._js.storage)
+
+    @property
+    def journal(self) -> Journal:
+        """What survives a killed browser."""
+        return BrowserJournal(self._js.journal)
+
+    def keep_picture(self, match_id: str, scene: list[Any]) -> None:
+        """A small picture of a match, for the lobby."""
+        self._js.journal.keepPicture(match_id, json.dumps(scene, separators=(",", ":")))
+
+    def drop_picture(self, match_id: str) -> None:
+        self._js.journal.dropPicture(match_id)
+
+    async def pictures(self, ids: list[str]) -> dict[str, list[Any]]:
+        """The small pictures of these matches, as far as they are there."""
+        found: dict[str, list[Any]] = json.loads(
+            str(await self._js.journal.pictures(json.dumps(ids)))
+        )
+        return found
+
+    async def hold(self, match_id: str, take_over: bool = False) -> bool:
+        """Hold a match for this tab alone; False where another has it."""
+        return bool(await self._js.hold(match_id, take_over))
+
+    def release(self, match_id: str) -> None:
+        self._js.release(match_id)
+
+    def guard(self, on: bool) -> None:
+        """Whether the browser asks before the page is closed."""
+        self._js.guard(on)
+
+    def persist(self) -> None:
+        """Ask the browser never to clear this site by itself."""
+        self._js.journal.persist()
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -20,8 +20,8 @@ class Storage(Protocol):
 
     def remove(self, name: str) -> None: ...
 
-    def names(self, prefix: str) -> list[str]:
-        """The names that begin so."""
+    def sizes(self, prefix: str) -> dict[str, int]:
+        """How long the texts are whose names begin so, by the rest of their names."""
 
     def all(self, prefix: str) -> dict[str, str]:
         """All texts whose names begin so, by the rest of their names."""
@@ -48,8 +48,8 @@ class BrowserStorage:
     def remove(self, name: str) -> None:
         self._js.remove(name)
 
-    def names(self, prefix: str) -> list[str]:
-        found: list[str] = json.loads(self._js.names(prefix))
+    def sizes(self, prefix: str) -> dict[str, int]:
+        found: dict[str, int] = json.loads(self._js.sizes(prefix))
         return found
 
     def all(self, prefix: str) -> dict[str, str]:

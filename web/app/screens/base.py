@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from app.browser.page import Page
-from app.browser.store import Settings, Store
+from app.browser.settings import Settings
+from app.browser.store import Store
 from app.tables.kit.scene import Scene
 from app.tables.parts import Detail
 from engine import Match
@@ -121,6 +122,10 @@ class Screen:
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self.app.fail(error)
+
+    def may_leave(self, address: str) -> bool:
+        """Whether another screen may come now; where not, this one asks what to do."""
+        return True
 
     def resized(self) -> None:
         """The window has another size."""

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from app.browser.store import Kept, StoreError
+from app.browser.store import StoreError
+from app.browser.summary import Summary
 from app.screens.base import App, Screen, on, on_button
-from app.tables import practice_of, shown_games, table_of
-from app.tables.context import Context
+from app.tables import practice_of, shown_games
 from app.tables.covers import cover
 from app.tables.kit.colours import sign
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import accented, ask_delete, button, icon_button, link
-from app.tables.parts import AnyContext, Detail
-from engine import Match, SaveError
+from app.tables.parts import Detail
+from engine import Match, SaveError, games
 from engine.game import AnyGame, Entry
 from engine.language import tr, tr_n
 
@@ -21,7 +21,9 @@ from engine.language import tr, tr_n
 class Lobby(Screen):
     def __init__(self, app: App, *parts: str) -> None:
         super().__init__(app, *parts)
-        self.kept = app.store.matches()
+        self.kept = app.store.summaries()
+        self.pictures: dict[str, Scene] = {}
+        """Small pictures of tables, by their matches; they come a moment after the words."""
         self.asking = ""
 
     @property
@@ -29,10 +31,18 @@ class Lobby(Screen):
         return "lobby"
 
     def entered(self) -> None:
-        """The small pictures need their games' symbols."""
+        self.later(self._fetch_pictures())
+
+    async def _fetch_pictures(self) -> None:
+        """The small pictures, and the symbols of their games."""
+        missing = [kept.id for kept in self.kept if kept.id not in self.pictures]
+        found = await self.app.page.pictures(missing) if missing else {}
         for kept in self.kept:
-            if kept.match:
-                self.app.define(kept.match.game.id)
+            if kept.id in found:
+                self.app.define(kept.game)
+        if found:
+            self.pictures |= found
+            self.app.draw()
 
     def draw(self) -> Scene:
         return h(
@@ -58,10 +68,15 @@ class Lobby(Screen):
     def _continue(self) -> Scene | None:
         if not self.kept:
             return None
+        now = self.app.page.now()
         return h(
             "section",
             h("h2", tr("Continue")),
-            h("ul", *(_kept(kept, self.app.page.now()) for kept in self.kept), class_="kept"),
+            h(
+                "ul",
+                *(_kept(kept, self.pictures.get(kept.id), now) for kept in self.kept),
+                class_="kept",
+            ),
             class_="continue",
         )
 
@@ -83,13 +98,20 @@ class Lobby(Screen):
     @on_button("delete")
     def _delete(self, detail: Detail) -> None:
         self.app.store.delete(detail["id"])
-        self.kept = self.app.store.matches()
+        self.app.page.drop_picture(detail["id"])
+        self.kept = self.app.store.summaries()
         self._close(detail)
 
     @on_button("export")
     def _export(self, detail: Detail) -> None:
         text = self.app.store.text(detail["id"]) or ""
         self.app.page.download(f"annorama-{detail['id']}.json", text)
+
+    @on("stored")
+    def _stored(self, detail: Detail) -> None:
+        """Another tab has written or deleted a match."""
+        self.kept = self.app.store.summaries()
+        self.app.draw()
 
     @on_button("update")
     def _update(self, detail: Detail) -> None:
@@ -108,7 +130,7 @@ class Lobby(Screen):
         except StoreError as error:
             self.app.toast(str(error))
             return
-        self.kept = self.app.store.matches()
+        self.kept = self.app.store.summaries()
         self.entered()
         self.app.toast(tr("The match of {game} was imported.", game=match.game.title))
 
@@ -164,21 +186,20 @@ def _entry(game: AnyGame, entry: Entry) -> Scene:
     return h("a", tr(entry.title), href=address, class_="button quiet", title=tr(entry.line))
 
 
-def _kept(kept: Kept, now: int) -> Scene:
-    if kept.match is None:
+def _kept(kept: Summary, picture: Scene | None, now: int) -> Scene:
+    if kept.problem:
         return _broken(kept)
-    match = kept.match
-    people = [h("span", sign(p.colour, 14), name_of(p.name), class_="who") for p in match.players]
-    state = tr("finished") if match.over else tr("goes on")
+    people = [h("span", sign(p.colour, 14), name_of(p.name), class_="who") for p in kept.players]
+    state = tr("finished") if kept.over else tr("goes on")
     return h(
         "li",
         h(
             "a",
-            _miniature(match),
+            h("span", picture, class_="miniature", aria_hidden="true"),
             h(
                 "span",
-                name_of(match.game.title, "b"),
-                h("small", state, " · ", ago(match.updated, now)),
+                name_of(games()[kept.game].title, "b"),
+                h("small", state, " · ", ago(kept.updated, now)),
                 h("span", *people, class_="people"),
                 class_="words",
             ),
@@ -190,29 +211,11 @@ def _kept(kept: Kept, now: int) -> Scene:
         class_="match",
         key=kept.id,
         data_match=kept.id,
-        style=accented(match.game.id),
+        style=accented(kept.game),
     )
 
 
-def _miniature(match: Match) -> Scene:
-    """A small picture of the table, as a bystander sees it."""
-    context: AnyContext = Context(
-        view=match.state.view(None),
-        names=match.names,
-        colours=match.colours,
-        kinds=match.kinds,
-        actors=match.state.actors,
-        length=match.length,
-        standings=match.state.standings or (),
-        width=820,
-        height=520,
-        live=False,
-    )
-    drawn = table_of(match.game.id).drawing.picture(context)
-    return h("span", drawn, class_="miniature", aria_hidden="true")
-
-
-def _broken(kept: Kept) -> Scene:
+def _broken(kept: Summary) -> Scene:
     return h(
         "li",
         h(

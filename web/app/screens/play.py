@@ -1,7 +1,6 @@
 """A match at the table: hand-over, table, result, as the match has it."""
 
 import asyncio
-import json
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,13 +9,12 @@ from app.match.session import Session
 from app.match.tapping import choose, tap
 from app.match.thinking import ComputerPlayers, advice, levels
 from app.screens.base import App, on, on_button
+from app.screens.match_screen import MatchScreen
 from app.screens.parts import handover, missing, result, side, table
-from app.screens.table_screen import TableScreen
 from app.tables.kit.scene import Scene
 from app.tables.parts import Act, AnyContext, Detail, Effect, Enlarge, Sound, Toast
 from engine import IllegalAction
 from engine.game import Action
-from engine.language import tr, tr_n
 
 STEP_PAUSE = 0.24
 """Seconds between the actions of a longer way."""
@@ -33,13 +31,10 @@ def open_play(app: App, *parts: str) -> "Play | missing.Missing":
 SCREEN = open_play
 
 
-class Play(TableScreen):
+class Play(MatchScreen):
     def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app, session.id)
-        self.session = session
+        super().__init__(app, session)
         self.players = ComputerPlayers(session, self)
-        self.opened = ""
-        """Which sheet or panel lies over the table."""
         self.looking_back = False
         """Whether the table is shown as it ended, in place of the result."""
         self.news_read = -1
@@ -47,17 +42,8 @@ class Play(TableScreen):
         self.asking_info = False
         self.advising = False
         self.rules: Scene | None = None
-        self.unsaved = ""
         self._alarm: tuple[float, Any] | None = None
         """When the table's clock is due, and the task that waits for it."""
-        if cut := session.match.cut:
-            self.unsaved = tr_n(
-                "This match is from older rules: its last action is not legal any more "
-                "and was left out.",
-                "This match is from older rules: its last {count} actions are not legal any more "
-                "and were left out.",
-                cut,
-            )
 
     @property
     def title(self) -> str:
@@ -84,7 +70,7 @@ class Play(TableScreen):
     def entered(self) -> None:
         self.app.define(self.session.match.game.id)
         self.fit()
-        self.go_on()
+        super().entered()
 
     def draw(self) -> Scene:
         match self.mode:
@@ -188,8 +174,10 @@ class Play(TableScreen):
         self.refresh()
 
     def act(self, action: Action, seat: int | None = None) -> None:
-        """Play an action: saved first, then shown."""
+        """Play an action: saved first, then shown. Nobody acts while another tab has the match."""
         session = self.session
+        if self.elsewhere:
+            return
         try:
             told = session.play(action, seat, self.app.page.now())
         except IllegalAction as no:
@@ -202,18 +190,9 @@ class Play(TableScreen):
         self.refresh()
         self.go_on()
 
-    def save(self) -> None:
-        try:
-            self.app.store.keep(self.session.id, self.session.match)
-            self.unsaved = ""
-        except StoreError as error:
-            self.unsaved = tr(
-                "This match is not being saved. {reason} Export it from the menu.", reason=error
-            )
-
     def go_on(self) -> None:
         """Let the computer players act while it is theirs."""
-        if not self.players.awake:
+        if self.mine and not self.players.awake:
             self.players.awake = True
             self.later(self.players.run())
 
@@ -330,7 +309,7 @@ class Play(TableScreen):
 
     @on_button("export")
     def _export(self, detail: Detail) -> None:
-        text = json.dumps(self.session.match.save())
+        text = self.session.match.save_text()
         self.app.page.download(f"annorama-{self.session.id}.json", text)
 
     @on_button("ask-delete")
@@ -339,8 +318,10 @@ class Play(TableScreen):
 
     @on_button("delete")
     def _delete(self, detail: Detail) -> None:
+        self.mine = False
         self.leave()  # nobody acts on it any more, and so nobody keeps it again
         self.app.store.delete(self.session.id)
+        self.app.page.drop_picture(self.session.id)
         self.app.go("#/")
 
     @on_button("again")

@@ -5,7 +5,7 @@ import json
 from app.browser.page import Page
 from app.match.session import Session
 from app.tables.kit.scene import Scene, h
-from app.tables.kit.widgets import ask_delete, button, icon_button, link
+from app.tables.kit.widgets import ask, ask_delete, button, dialog, icon_button, link
 from app.tables.parts import AnyContext
 from engine.language import tr
 
@@ -21,7 +21,29 @@ def draw(opened: str, session: Session, context: AnyContext, rules: Scene | None
             return _panel("menu", tr("Menu"), _menu())
         case "delete":
             return ask_delete()
+        case "leave":
+            return ask(
+                tr("This match is not saved. Leave it all the same?"),
+                tr("Leave it"),
+                "leave-anyway",
+            )
     return None
+
+
+def elsewhere(why: str) -> Scene:
+    """Another tab goes on with the match: this one may take it over, or go."""
+    return dialog(
+        why,
+        h("p", tr("Only one tab at a time can go on with a match.")),
+        h(
+            "div",
+            link("#/", tr("To the lobby"), sign="back", kind="button quiet"),
+            button("take-over", tr("Go on here"), kind="big"),
+            class_="answers",
+        ),
+        close="",
+        kind="question",
+    )
 
 
 def _panel(key: str, title: str, *inside: Scene | None) -> Scene:

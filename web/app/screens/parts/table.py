@@ -20,9 +20,12 @@ class Screen(Protocol):
     shown_large: str
     asking_info: bool
     advising: bool
-    unsaved: str
+    elsewhere: str
     rules: Scene | None
     news_read: int
+
+    @property
+    def banner(self) -> str: ...
 
     @property
     def may_ask_hint(self) -> bool: ...
@@ -34,12 +37,13 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
     return h(
         "main",
         _bar(screen, context),
-        h("p", screen.unsaved, class_="banner", role="alert") if screen.unsaved else None,
+        h("p", screen.banner, class_="banner", role="alert") if screen.banner else None,
         h("div", drawn, id="felt", class_="felt"),
         _foot(screen, context),
         _since(screen),
         side.draw(opened, session, context, screen.rules) or side.heard(session),
         _large(screen, context),
+        side.elsewhere(screen.elsewhere) if screen.elsewhere else None,
         data_screen="table",
         data_phase=str(context.view.get("phase", "")),
         data_turn=str(context.view.get("turn", "")),

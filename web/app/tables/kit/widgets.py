@@ -83,12 +83,16 @@ def row(label: str, control: Scene, help_text: str = "") -> Scene:
 
 
 def dialog(title: str, *inside: Child, close: str = "close", kind: str = "") -> Scene:
-    """A sheet over the screen. A tap beside it closes it."""
+    """A sheet over the screen. A tap beside it closes it; without `close` it stays."""
     return h(
         "div",
         h(
             "section",
-            h("header", h("h2", title), icon_button(close, "close", tr("Close"))),
+            h(
+                "header",
+                h("h2", title),
+                icon_button(close, "close", tr("Close")) if close else None,
+            ),
             h("div", *inside, class_="inside"),
             class_=f"dialog {kind}".strip(),
             role="dialog",

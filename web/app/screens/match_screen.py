@@ -1,0 +1,155 @@
+"""What a screen that goes on with a kept match must take care of: that nothing is lost.
+
+One tab at a time goes on with a match. Every change is stored before it is shown; where that cannot
+be done it is said on the screen, and leaving asks first.
+"""
+
+import asyncio
+
+from app.browser.store import Conflict, StoreError
+from app.match.picture import picture
+from app.match.session import Session
+from app.screens.base import App, on, on_button
+from app.screens.table_screen import TableScreen
+from app.tables.parts import Detail
+from engine import Match
+from engine.language import tr, tr_n
+
+WORTH_KEEPING = 10
+"""Actions after which the browser is asked never to clear this site by itself."""
+PICTURE_PAUSE = 1.0
+"""Seconds without an action before the small picture is drawn anew."""
+
+
+class MatchScreen(TableScreen):
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session.id)
+        self.session = session
+        self.opened = ""
+        """Which sheet or panel lies over the table."""
+        self.unsaved = ""
+        """Why what is on the table is not stored, or what else must be known about the save."""
+        self.elsewhere = ""
+        """Why this tab may not go on with the match: another one does."""
+        self.mine = False
+        """Whether this tab holds the match."""
+        self._pictured = -1
+        self._wanted = ""
+        """Where somebody wanted to go from a match that is not stored."""
+        self.notice = _notice(session.match)
+
+    def entered(self) -> None:
+        self.later(self._claim())
+
+    async def _claim(self, take_over: bool = False) -> None:
+        """Hold the match for this tab, or say who has it."""
+        match_id = self.session.id
+        self.mine = await self.app.page.hold(match_id, take_over)
+        if not self.mine:
+            self.elsewhere = tr("This match is open in another tab.")
+            self.app.draw()
+            return
+        if take_over:
+            self.app.go(f"#/play/{match_id}")
+            return
+        self.app.store.begin(match_id, self.session.match)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The match is this tab's: whoever is to act may act."""
+
+    @on_button("take-over")
+    def _take_over(self, detail: Detail) -> None:
+        self.later(self._claim(take_over=True))
+
+    @on("lost")
+    def _lost(self, detail: Detail) -> None:
+        """Another tab has taken the match over."""
+        if detail["match"] == self.session.id:
+            self._stop(tr("This match was taken over by another tab."))
+
+    @on("stored")
+    def _stored(self, detail: Detail) -> None:
+        """Another tab has written or deleted something."""
+        if detail["match"] == self.session.id and detail["deleted"]:
+            self._stop(tr("This match was deleted in another tab."))
+
+    def _stop(self, why: str) -> None:
+        self.mine = False
+        self.elsewhere = why
+        self.app.draw()
+
+    def save(self) -> None:
+        """Store the match as it stands; the screen says so where that could not be done."""
+        match = self.session.match
+        self.notice = ""
+        try:
+            self.app.store.keep(self.session.id, match)
+            self.unsaved = ""
+        except Conflict as conflict:
+            self._stop(str(conflict))
+        except StoreError as error:
+            self.unsaved = str(error)
+        self.app.page.guard(bool(self.unsaved))
+        if match.length == WORTH_KEEPING:
+            self.app.page.persist()
+        self.later(self._picture_soon())
+
+    async def _picture_soon(self) -> None:
+        length = self.session.match.length
+        await asyncio.sleep(PICTURE_PAUSE)
+        if length == self.session.match.length:
+            self.keep_picture()
+
+    def keep_picture(self) -> None:
+        """The small picture for the lobby, unless it is there already."""
+        match = self.session.match
+        if self._pictured != match.revision and self.mine and not self.unsaved:
+            self._pictured = match.revision
+            self.app.page.keep_picture(self.session.id, picture(match))
+
+    def leave(self) -> None:
+        self.keep_picture()
+        self.app.page.guard(False)
+        self.app.page.release(self.session.id)
+        super().leave()
+
+    def may_leave(self, address: str) -> bool:
+        """A match that is not stored is not left without a word."""
+        if not self.unsaved or self._wanted == address:
+            return True
+        self._wanted = address
+        self.opened = "leave"
+        self.app.draw()
+        return False
+
+    @on_button("leave-anyway")
+    def _leave_anyway(self, detail: Detail) -> None:
+        self.app.go(self._wanted)
+
+    @property
+    def banner(self) -> str:
+        """What stands over the table about the save; "" while all is well."""
+        if self.unsaved:
+            return tr(
+                "This match is not being saved. {reason} Export it from the menu.",
+                reason=self.unsaved,
+            )
+        return self.notice
+
+
+def _notice(match: Match) -> str:
+    """What must be said of a match from older rules."""
+    if match.cut:
+        return tr_n(
+            "This match is from older rules: its last action is not legal any more "
+            "and was left out.",
+            "This match is from older rules: its last {count} actions are not legal any more "
+            "and were left out.",
+            match.cut,
+        )
+    if match.differs:
+        return tr(
+            "This match is from older rules: by today's rules it does not stand exactly as it did."
+        )
+    return ""

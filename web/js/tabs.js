@@ -1,0 +1,42 @@
+// One tab at a time goes on with a match: a lock that the browser keeps, and lets go of with the tab.
+const PREFIX = "annorama/match/";
+const held = new Map();
+
+/** Hold a match; true where this tab has it now. Without Web Locks every tab has it. */
+export function hold(match, takeOver, send) {
+  if (!navigator.locks || held.has(match)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const options = takeOver ? { steal: true } : { ifAvailable: true };
+    navigator.locks
+      .request(PREFIX + match, options, (lock) => {
+        resolve(Boolean(lock));
+        return lock && new Promise((release) => held.set(match, release));
+      })
+      .catch(() => {
+        // Another tab has taken it.
+        resolve(false);
+        if (held.delete(match)) send("lost", { match });
+      });
+  });
+}
+
+export function release(match) {
+  held.get(match)?.();
+  held.delete(match);
+}
+
+/** What other tabs write or delete. */
+export function watchOthers(send) {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (!key?.startsWith(PREFIX)) return;
+    send("stored", { match: key.slice(PREFIX.length), deleted: newValue === null });
+  });
+}
+
+const ask = (event) => event.preventDefault();
+
+/** Whether the browser asks before this page is closed. */
+export function guard(on) {
+  if (on) addEventListener("beforeunload", ask);
+  else removeEventListener("beforeunload", ask);
+}
