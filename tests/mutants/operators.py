@@ -1,7 +1,7 @@
 """The small faults that can be put into a source: each is one edit of its text.
 
-Left alone are types, decorators, assertions, patterns, `__slots__` and every string: they say
-nothing that a rule's test could notice, or Python itself refuses them.
+Left alone are types, decorators, assertions, `strict=`, patterns, `__slots__` and every string:
+they say nothing that a rule's test could notice, or Python itself refuses them.
 """
 
 import ast
@@ -72,7 +72,7 @@ class _Finder(Source):
                 return
             case ast.Assign(value=ast.Subscript(value=ast.Name(id=name))) if name in TYPES:
                 return
-            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            case ast.If(test=ast.Name(id="TYPE_CHECKING")) | ast.keyword(arg="strict"):
                 return
             case ast.ClassDef():
                 yield from self.statements(node.body)

@@ -52,6 +52,7 @@ def test_the_faults_of_a_line(source: str, made: set[str]) -> None:
     [
         "import a",
         "assert a < b",
+        "x = zip(a, strict=True)",
         'x = "a" + b',
         'x = f"{a + 1}"',
         "x: int | None",

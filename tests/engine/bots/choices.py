@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from engine import bots, games
+from engine.bots.task import Thinking
 from engine.dice import Dice
 from engine.game import Action, AnyGame, AnyState
 
@@ -24,7 +25,8 @@ POSITIONS = 12
 """How many of a match's positions are looked at."""
 
 Choices: TypeAlias = dict[str, list[Any]]
-"""By level the action chosen in each position, as a save writes it; as `hints` what is said."""
+"""By level the action chosen in each position, as a save writes it; as `nodes` what each level
+spent on them; as `hints` what is said."""
 
 
 def recordings(game: str) -> list[str]:
@@ -32,14 +34,18 @@ def recordings(game: str) -> list[str]:
 
 
 def choices(game: str, recording: str) -> Choices:
-    """What each level chooses, at its own strength and with a match's dice; and the hints."""
+    """What each level chooses, at its own strength and with a match's dice; and all the rest."""
     data = json.loads((MATCHES / game / f"{recording}.json").read_text(encoding="utf-8"))
-    chosen: Choices = {kind: [] for kind in (*bots.LEVELS, "hints")}
+    chosen: Choices = {kind: [] for kind in (*bots.LEVELS, "nodes", "hints")}
     for number, seat, state in _positions(data):
         view, legal = state.view(seat), state.legal(seat)
+        spent = []
         for level in bots.LEVELS:
             dice = bots.dice_for(data["seed"], seat, number)
-            chosen[level].append(bots.decide(games()[game], level, view, legal, dice))
+            action, nodes = _ended(bots.think(games()[game], level, view, legal, dice))
+            chosen[level].append(action)
+            spent.append(nodes)
+        chosen["nodes"].append(spent)
         chosen["hints"].append(_hints(games()[game], view, legal))
     plain: Choices = json.loads(json.dumps(chosen))
     return plain
@@ -57,13 +63,19 @@ def _hints(game: AnyGame, view: Any, legal: list[Action]) -> list[str]:
 
 
 def _hint(game: AnyGame, view: Any, action: Action) -> str:
-    thinking = bots.advise(game, view, [action], Dice(1))
+    reason: str = _ended(bots.advise(game, view, [action], Dice(1)))[0].reason
+    return reason
+
+
+def _ended(thinking: Thinking[Any]) -> tuple[Any, int]:
+    """What comes of it, and how many nodes it took."""
+    nodes = 0
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            reason: str = end.value.reason
-            return reason
+            return end.value, nodes
+        nodes += 1
 
 
 def _positions(data: Any) -> Iterator[tuple[int, int, AnyState]]:
