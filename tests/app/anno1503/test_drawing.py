@@ -22,6 +22,7 @@ from tests.engine.anno1503.tabletop import goods, position
 
 DRAWING = table().drawing
 PHONE = (390, 668)
+BUY: Action = ("buy", "cloth")
 
 
 def drawn(session: Session, size: tuple[int, int] = (1180, 690)) -> Scene:
@@ -175,19 +176,27 @@ def test_on_a_phone_a_claim_goes_home_for_its_place() -> None:
     assert buttons(drawn(session, PHONE)) == {"look-home"}, "gold needs no place"
 
 
-def test_on_a_phone_the_other_part_opens() -> None:
+def test_on_a_phone_the_other_part_opens_until_the_phase_ends() -> None:
     session = seated(building())
     session.table.taps.heard(session.context(), "tap", {"do": "look-sea"})
     assert buttons(drawn(session, PHONE)) == {"look-home"}
+    session.play(BUY)
+    assert buttons(drawn(session, PHONE)) == {"look-home"}
+    session.table.taps.heard(session.context(), "tap", {"do": "look-home"})
+    assert buttons(drawn(session, PHONE)) == {"look-sea"}
+    session.table.taps.heard(session.context(), "tap", {"do": "look-sea"})
+    session.play(("end_turn",))
+    assert session.view["phase"] == "discard"
+    assert buttons(drawn(session, PHONE)) == {"look-sea"}
+
+
+def test_what_is_only_looked_at_opens_nothing() -> None:
     assert not buttons(DRAWING.draw(seen(building(), width=390, height=668, live=False)))
 
 
 def chips(scene: Scene) -> list[str]:
     found = [one for one in elements(scene) if one[1].get("class") == "chip through"]
     return [words([tag, a, *inside]) for tag, a, inside in found]
-
-
-BUY: Action = ("buy", "cloth")
 
 
 def test_what_an_action_brought_flies_to_its_place_until_the_next() -> None:

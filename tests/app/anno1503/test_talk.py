@@ -24,7 +24,7 @@ def asked(state: GameState, *tokens: str, alone: bool = False) -> str:
 def test_what_goes_with_a_claim_is_asked(alone: bool) -> None:
     """Before others' eyes, too, though the tile itself is face down for the table."""
     assert asked(explored("outpost:spice"), "claim", alone=alone) == (
-        "Choose the gray pier where the outpost is laid."
+        "Choose a gray pier for the outpost."
     )
     assert asked(explored("promotion"), "claim", alone=alone) == "Choose the colonist to promote."
 

@@ -28,7 +28,7 @@ class Anno1503Talk(Talk[View, Action, Event]):
         kind, _, rest = context.chosen[0].partition(":")
         match kind:
             case "claim" if any(token.startswith("pier:") for token in context.tappable):
-                return tr("Choose the gray pier where the outpost is laid.")
+                return tr("Choose a gray pier for the outpost.")
             case "claim":
                 return tr("Choose the colonist to promote.")
             case "pioneer":
