@@ -13,7 +13,6 @@ from app import language
 from app.browser.journal import Change
 from app.browser.page import Listener, Page
 from app.browser.storage import BrowserStorage
-from app.browser.store import MATCHES
 from app.shell import App
 from app.tables.kit.scene import Scene
 from engine import Match
@@ -317,7 +316,7 @@ class Person:
 
     def saved(self) -> Match:
         """The match that is shown, as the storage has it."""
-        return Match.load(self.page.storage.items[MATCHES + self.match_id])
+        return Match.load(self.app.store.text(self.match_id))
 
     @property
     def match_id(self) -> str:

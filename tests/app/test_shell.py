@@ -233,7 +233,7 @@ def test_settings_that_cannot_be_kept_are_applied_all_the_same() -> None:
         person.page.storage.full = True
         person.change("theme", "dark")
         assert person.page.marks["theme"] == "dark"
-        assert "would not store" in person.toast
+        assert "storage in the browser is full" in person.toast
 
 
 def test_a_games_symbols_are_put_into_the_page_once() -> None:

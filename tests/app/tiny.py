@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
-from app.browser.store import Kept, Store
+from app import tables
 from app.match.session import Session
 from app.tables.context import Context
 from app.tables.kit.scene import Scene, h
@@ -23,11 +23,12 @@ from app.tables.parts import (
     Taps,
     Tokens,
 )
-from engine import Match, Player
+from engine import Match, Player, games
 from engine.bots.task import Advice, AnyBot, Task, Thinking
 from engine.dice import Dice
 from engine.game import Action, Data, Event, Game, Standing, State, Told
 from tests.app.fakes import Person, opened
+from tests.app.laid import kept, session_of
 
 View: TypeAlias = dict[str, Any]
 Rules: TypeAlias = Callable[[tuple[Action, ...]], Mapping[int, list[Action]]]
@@ -148,27 +149,31 @@ class Tiny:
         players = [Player("Anna", "red", self.kinds[0]), Player("Otto", "blue", self.kinds[1])]
         return Match(game(self.rules, self.reveals), players, 1)
 
-    def table(self, game_id: str = "tiny") -> Table[View, Action, Event]:
+    def table(self) -> Table[View, Action, Event]:
         return Table(drawing=self.drawing, taps=self.taps, privacy=self.privacy, clock=self.clock)
 
     def session(self) -> Session:
         """The match, open without a page."""
-        with patch("app.match.session.table_of", self.table):
+        with self._found():
             return Session("tiny", self.match)
 
     @contextmanager
     def opened(self) -> Iterator[tuple[Person, Match]]:
         """The match, open in the page."""
-        match = self.match
-        there = Kept("tiny", match, "")
+        with self._found(), opened("#/play/tiny", kept(tiny=self.match)) as person:
+            yield person, session_of(person).match
+
+    @contextmanager
+    def _found(self) -> Iterator[None]:
+        """The game and its table are found as any other's."""
+        known = {**games(), "tiny": game(self.rules, self.reveals)}
+        package = tables._package
         with (
-            patch("app.match.session.table_of", self.table),
-            patch("app.shell.symbols_of", lambda game_id: []),
-            patch("engine.bots._found", lambda game_id: self.bot),
-            patch.object(Store, "open", lambda store, name: there),
-            opened("#/play/tiny") as person,
+            patch("engine.registry._found", lambda: known),
+            patch("app.tables._package", lambda name: self if name == "tiny" else package(name)),
+            patch("engine.bots._found", lambda name: self.bot),
         ):
-            yield person, match
+            yield
 
 
 class ScriptedBot:

@@ -61,6 +61,31 @@ def new_version(person: Person) -> None:
     person.page.send("offline", {"state": "update", "progress": 1})
 
 
+def lost(person: Person) -> None:
+    """Another tab takes the match over."""
+    person.page.send("lost", {"match": "one"})
+
+
+def deleted_elsewhere(person: Person) -> None:
+    person.app.store.delete("one")
+    person.page.send("stored", {"match": "one", "deleted": True})
+
+
+def cannot_be_stored(person: Person) -> None:
+    """There is no room for what is done now."""
+    person.tap("pass")
+    person.page.storage.full = True
+    person.press("undo")
+
+
+def follow(address: str) -> Step:
+    def step(person: Person) -> None:
+        person.press("menu")
+        person.follow(address)
+
+    return step
+
+
 BUTTONS: dict[tuple[str, str], tuple[str, *tuple[Step, ...]]] = {
     ("Lobby", "ask-delete"): ("#/",),
     ("Lobby", "close"): ("#/", press("ask-delete")),
@@ -86,6 +111,8 @@ BUTTONS: dict[tuple[str, str], tuple[str, *tuple[Step, ...]]] = {
     ("Play", "result"): (RESULT, press("last")),
     ("Play", "again"): (RESULT,),
     ("Play", "replay"): (RESULT,),
+    ("Play", "take-over"): (TABLE, lost),
+    ("Play", "leave-anyway"): (TABLE, cannot_be_stored, follow("#/")),
     ("Replay", "earlier"): (REPLAY, press("later")),
     ("Replay", "later"): (REPLAY,),
     ("Replay", "run"): (REPLAY,),
@@ -96,11 +123,14 @@ BUTTONS: dict[tuple[str, str], tuple[str, *tuple[Step, ...]]] = {
 
 GESTURES: dict[tuple[str, str], tuple[str, *tuple[Step, ...]]] = {
     ("Lobby", "file"): ("#/", lambda person: person.give_file(over())),
+    ("Lobby", "stored"): ("#/", deleted_elsewhere),
     ("SetUp", "field"): ("#/new/anno", change("kind", "easy", 1)),
     ("SettingsScreen", "field"): ("#/settings", change("theme", "dark")),
     ("Play", "tap"): (TABLE, tap("hand:M11")),
     ("Play", "info"): (TABLE, hold),
     ("Play", "key"): (TABLE, press("menu"), escape),
+    ("Play", "lost"): (TABLE, lost),
+    ("Play", "stored"): (TABLE, deleted_elsewhere),
     ("Replay", "field"): (REPLAY, change("step", "3")),
     ("Replay", "info"): (REPLAY, hold),
     ("Replay", "key"): (REPLAY, hold, escape),

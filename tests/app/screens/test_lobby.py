@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Awaitable, Callable
+from unittest.mock import patch
 
 import pytest
 
 from app.browser.store import MATCHES
 from app.screens.lobby import ago
 from app.tables import practice_of, shown_games
+from app.tables.kit.scene import Scene
 from engine import Match
-from tests.app.fakes import Person, elements, inside, opened, words
+from tests.app.fakes import FakePage, Person, elements, inside, opened, words
 from tests.app.laid import anno, kept, known_to_all, over, play_on
 
 
@@ -62,16 +65,44 @@ def test_kept_matches_stand_there_the_latest_first() -> None:
         assert "goes on · 3 hours ago" in entry(person, "late").replace("  ", " ")
         assert "finished" in entry(person, "done")
         assert "Anna" in entry(person, "early") and "Otto" in entry(person, "early")
-        assert person.page.shown["symbols"], "their small pictures need the game's symbols"
 
 
 def test_a_small_picture_shows_nothing_that_a_bystander_must_not_see() -> None:
     match = play_on(anno("hh"), 5)
-    with opened(stored=kept(one=match)) as person:
+    with opened("#/play/one", kept(one=match)) as person:
+        person.follow("#/")
         (picture,) = person.all(lambda a: a.get("class") == "miniature")
         used = {a["href"] for tag, a, _ in inside(picture) if tag == "use"}
         assert used == {f"#anno-{code}" for code in known_to_all(match) | {"BACK"}}
         assert not [a for _, a, _ in inside(picture) if "data-tap" in a or "data-not" in a]
+
+
+def test_small_pictures_are_kept_from_one_start_to_the_next_with_their_symbols() -> None:
+    stored = kept(one=play_on(anno("hh"), 5), two=anno("he"))
+    with opened("#/play/one", stored) as person:
+        person.follow("#/")
+        drawn = dict(person.page.pictured)
+        assert list(drawn) == ["one"]
+    with patch.object(FakePage, "pictures", found(drawn)), opened(stored=stored) as person:
+        shown = [children for _, _, children in person.all(lambda a: a.get("class") == "miniature")]
+        assert sorted(shown, key=len) == [[], [drawn["one"]]]
+        assert person.page.shown["symbols"]
+
+
+def found(pictures: dict[str, Scene]) -> Callable[[FakePage, list[str]], Awaitable[object]]:
+    async def of(page: FakePage, names: list[str]) -> dict[str, Scene]:
+        assert sorted(names) == ["one", "two"]
+        return pictures
+
+    return of
+
+
+def test_what_another_tab_does_to_the_matches_is_seen() -> None:
+    with opened(stored=kept(one=anno("he"), two=anno("hh"))) as person:
+        del person.page.storage.items[MATCHES + "two"]
+        person.page.storage.items.update(kept(three=anno("hhh")))
+        person.page.send("stored", {"match": "two", "deleted": True})
+        assert set(shown(person)) == {"one", "three"}
 
 
 def test_a_kept_match_is_opened() -> None:
@@ -96,7 +127,8 @@ def test_a_match_is_deleted_only_after_a_question() -> None:
         person.press("ask-delete", id="two")
         person.press("delete")
         assert shown(person) == ["one"] and "for good" not in person.text
-        assert list(person.page.storage.items) == [MATCHES + "one"]
+        assert not [name for name in person.page.storage.items if name.endswith("two")]
+        assert person.app.store.text("one")
 
 
 def test_a_save_that_cannot_be_opened_stays_and_can_be_exported_and_deleted() -> None:
@@ -144,7 +176,7 @@ def test_a_full_storage_takes_no_file_and_says_so() -> None:
     with opened() as person:
         person.page.storage.full = True
         person.give_file(json.dumps(anno().save()))
-        assert "would not store this" in person.toast and not shown(person)
+        assert "storage in the browser is full" in person.toast and not shown(person)
 
 
 def test_a_new_version_comes_when_it_is_asked_for() -> None:

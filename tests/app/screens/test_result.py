@@ -71,7 +71,7 @@ def test_again_begins_a_new_match_of_the_same_people(person: Person) -> None:
     old, new = Match.load(over()), person.saved()
     assert (new.players, new.options, new.length) == (old.players, old.options, 0)
     assert new.seed == person.page.chances
-    assert len(person.page.storage.items) == 2, "the old one is still there"
+    assert len(person.app.store.summaries()) == 2, "the old one is still there"
 
 
 def test_again_can_be_asked_for_more_than_once(person: Person) -> None:
@@ -79,7 +79,7 @@ def test_again_can_be_asked_for_more_than_once(person: Person) -> None:
     person.page.go("#/play/one")
     person.wait(0)
     person.press("again")
-    assert len(person.page.storage.items) == 3
+    assert len(person.app.store.summaries()) == 3
 
 
 def test_replay_leads_to_the_replay_and_back(person: Person) -> None:

@@ -20,7 +20,7 @@ def test_a_full_storage_is_said_over_the_table_and_the_match_can_be_exported() -
         person.page.storage.full = True
         person.tap("pass")
         assert person.words_of("banner").startswith("This match is not being saved.")
-        assert "Free some space" in person.words_of("banner")
+        assert "storage in the browser is full" in person.words_of("banner")
         assert "Export it from the menu." in person.words_of("banner")
         assert person.saved().length == 0
         person.press("menu")
@@ -52,7 +52,7 @@ def test_again_says_when_there_is_no_room_for_another_match() -> None:
     with opened("#/play/one", kept(one=over())) as person:
         person.page.storage.full = True
         person.press("again")
-        assert "would not store this" in person.toast and "went wrong" not in person.toast
+        assert "storage in the browser is full" in person.toast and "went wrong" not in person.toast
         assert person.screen == "result" and person.page.address == "#/play/one"
 
 

@@ -159,7 +159,7 @@ def test_a_full_storage_begins_no_match() -> None:
     with opened("#/new/anno") as person:
         person.page.storage.full = True
         person.press("start")
-        assert "would not store this" in person.toast and person.screen == "new"
+        assert "storage in the browser is full" in person.toast and person.screen == "new"
 
 
 def test_an_entry_sets_its_options_and_does_not_ask_for_them() -> None:

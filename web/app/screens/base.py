@@ -106,6 +106,10 @@ class Screen:
 
     def leave(self) -> None:
         """Called once, before another screen comes."""
+        self.stop_work()
+
+    def stop_work(self) -> None:
+        """End whatever runs beside the page."""
         for task in self._tasks:
             task.cancel()
 

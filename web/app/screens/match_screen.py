@@ -36,6 +36,8 @@ class MatchScreen(TableScreen):
         self._pictured = -1
         self._wanted = ""
         """Where somebody wanted to go from a match that is not stored."""
+        self._leaving = False
+        """Whether they were asked, and want to go all the same."""
         self.notice = _notice(session.match)
 
     def entered(self) -> None:
@@ -77,6 +79,7 @@ class MatchScreen(TableScreen):
     def _stop(self, why: str) -> None:
         self.mine = False
         self.elsewhere = why
+        self.stop_work()
         self.app.draw()
 
     def save(self) -> None:
@@ -116,7 +119,7 @@ class MatchScreen(TableScreen):
 
     def may_leave(self, address: str) -> bool:
         """A match that is not stored is not left without a word."""
-        if not self.unsaved or self._wanted == address:
+        if not self.unsaved or self._leaving:
             return True
         self._wanted = address
         self.opened = "leave"
@@ -125,6 +128,7 @@ class MatchScreen(TableScreen):
 
     @on_button("leave-anyway")
     def _leave_anyway(self, detail: Detail) -> None:
+        self._leaving = True
         self.app.go(self._wanted)
 
     @property
