@@ -107,6 +107,8 @@ class FakePage(Page):
         self.files: dict[str, str] = {}
         self.titles: list[str] = []
         self.updated = 0
+        self.drawings = 0
+        self.window = (1180, 820)
         self.room = (1180, 690)
         """How large the table may be."""
         self.chances = 0
@@ -131,6 +133,7 @@ class FakePage(Page):
 
     def show(self, root: str, scene: Scene) -> None:
         self.shown[root] = scene
+        self.drawings += 1
         self._found.pop(root, None)
 
     def elements(self, root: str = "app") -> list[Found]:
@@ -144,7 +147,7 @@ class FakePage(Page):
         return self.room if found else (0, 0)
 
     def viewport(self) -> tuple[int, int]:
-        return (1180, 820)
+        return self.window
 
     def sound(self, name: str) -> None:
         self.sounds.append(name)

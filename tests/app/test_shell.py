@@ -94,6 +94,14 @@ def test_a_toast_never_leaves_the_screen(x: int, y: int, style: str) -> None:
         assert style in attributes["style"]
 
 
+def test_on_a_narrow_screen_a_toast_is_narrower() -> None:
+    with opened() as person:
+        person.page.window = (320, 560)
+        person.app.toast("Not now.", 5, 5)
+        ((_, attributes, _),) = person.all(lambda a: "toast" in str(a.get("class")))
+        assert attributes["style"] == "left:156px;top:33px;max-width:296px"
+
+
 def test_a_second_toast_has_its_own_time() -> None:
     with opened() as person:
         person.app.toast("One")
@@ -253,6 +261,7 @@ def test_the_window_may_change_its_size_on_every_screen() -> None:
             person.page.send("resize", {})
             assert person.toast == "" and person.screen != "broken"
             assert person.scene == drawn
+            assert person.scene is not drawn or address.startswith("#/replay"), "drawn anew"
 
 
 def test_a_new_match_of_the_same_people_has_its_own_name_and_chance() -> None:

@@ -178,6 +178,7 @@ def test_a_match_of_computer_players_alone_plays_to_its_end() -> None:
 def test_who_leaves_the_screen_stops_them() -> None:
     with opened("#/play/one", kept(one=anno("ee"))) as person:
         person.wait(3)
+        person.press("rules")
         person.press("menu")
         person.follow("#/")
         length = Match.load(person.page.storage.items["annorama/match/one"]).length

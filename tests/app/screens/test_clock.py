@@ -51,7 +51,6 @@ def tiny(clock: Alarm) -> Tiny:
 def test_it_rings_when_it_is_due_and_once() -> None:
     alarm = Alarm(500)
     with tiny(alarm).opened() as (person, _):
-        person.page.send("resize", {})
         person.wait(0.49)
         assert alarm.rung == []
         person.wait(0.02)
@@ -63,7 +62,6 @@ def test_it_rings_when_it_is_due_and_once() -> None:
 def test_what_is_due_already_rings_at_once() -> None:
     alarm = Alarm(-10)
     with tiny(alarm).opened() as (person, _):
-        person.page.send("resize", {})
         person.wait(0.001)
         assert len(alarm.rung) == 1
 
@@ -71,7 +69,6 @@ def test_what_is_due_already_rings_at_once() -> None:
 def test_it_is_wound_anew_when_something_else_is_due() -> None:
     alarm = Alarm(5000)
     with tiny(alarm).opened() as (person, _):
-        person.page.send("resize", {})
         person.wait(0.1)
         alarm.at = 300
         person.page.send("resize", {})
@@ -85,7 +82,6 @@ def test_it_is_wound_anew_when_something_else_is_due() -> None:
 def test_what_is_not_due_any_more_does_not_ring() -> None:
     alarm = Alarm(500)
     with tiny(alarm).opened() as (person, _):
-        person.page.send("resize", {})
         alarm.at = None
         person.page.send("resize", {})
         person.wait(5)
@@ -101,7 +97,6 @@ def test_it_can_ring_again_and_again() -> None:
 
     alarm.rings = again
     with tiny(alarm).opened() as (person, _):
-        person.page.send("resize", {})
         person.wait(3)
         assert alarm.rung == pytest.approx([100, 200, 300, 400], abs=1)
 
@@ -109,7 +104,6 @@ def test_it_can_ring_again_and_again() -> None:
 def test_who_leaves_hears_it_no_more() -> None:
     alarm = Alarm(500)
     with tiny(alarm).opened() as (person, _):
-        person.page.send("resize", {})
         person.page.go("#/about")
         person.wait(5)
         assert alarm.rung == []
@@ -126,7 +120,6 @@ def test_everything_that_it_answers_is_done() -> None:
     )
     kind = Tiny(rules=always(GO), clock=alarm, drawing=Cards())
     with kind.opened() as (person, match):
-        person.page.send("resize", {})
         person.wait(0.2)
         assert match.log == [(0, GO)]
         assert person.page.sounds == ["card", "bell"]
@@ -137,7 +130,6 @@ def test_it_may_act_for_any_seat() -> None:
     alarm = Alarm(100, lambda: [Act(GO, 1)])
     kind = Tiny(rules=lambda played: {0: [GO], 1: [GO]}, clock=alarm, kinds=("human", "human"))
     with kind.opened() as (person, match):
-        person.page.send("resize", {})
         person.wait(0.2)
         assert match.log == [(1, GO)]
 
@@ -145,7 +137,6 @@ def test_it_may_act_for_any_seat() -> None:
 def test_a_refused_action_is_said_and_nothing_is_lost() -> None:
     alarm = Alarm(100, lambda: [Act(("fly", "x"))])
     with tiny(alarm).opened() as (person, match):
-        person.page.send("resize", {})
         person.wait(0.2)
         assert person.toast == "Nobody may fly now." and match.length == 0
 
@@ -156,7 +147,6 @@ def test_a_clock_that_fails_is_spoken() -> None:
         raise ZeroDivisionError
 
     with tiny(Alarm(100, fails)).opened() as (person, match):
-        person.page.send("resize", {})
         person.wait(0.2)
         assert "Something went wrong (ZeroDivisionError)" in person.toast
         person.tap("a")

@@ -280,6 +280,12 @@ def test_while_others_act_the_prompt_tells_what_they_do(person: Person) -> None:
     assert person.prompt.startswith("Otto ") and "pass" not in person.tokens()
 
 
+def test_a_tap_draws_the_table_once(person: Person) -> None:
+    before = person.page.drawings
+    person.tap("hand:M11")
+    assert person.page.drawings == before + 1
+
+
 def test_another_size_draws_another_table(person: Person) -> None:
     (felt,) = person.all(lambda a: a.get("id") == "felt")
     person.page.room = (390, 668)

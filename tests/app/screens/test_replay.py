@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.screens.replay import PACE
+from app.screens.replay import PACE, Replay
 from engine import Match
 from tests.app.fakes import Person, elements, opened
 from tests.app.laid import anno, kept, known_to_all, over, play_on
@@ -162,6 +162,29 @@ def test_a_card_is_shown_large_and_put_away(person: Person, how: str) -> None:
     assert person.buttons() == {"close"} and person.words_of("large-card")
     person.press("close") if how == "close" else person.key("Escape")
     assert not person.words_of("large-card") and step(person) == 0
+
+
+def test_what_was_told_to_one_alone_is_not_shown_as_news(person: Person) -> None:
+    match = Match.load(over())
+    private = [step for step, (_, told) in enumerate(match.history, 1) if told[-1][1] is not None]
+    assert len(private) > 5
+    for number in private[:5]:
+        person.change("step", str(number))
+        screen = person.app._screen
+        assert isinstance(screen, Replay)
+        told = [event for event, seats in match.history[number - 1][1] if seats is None]
+        assert told and list(screen.context().recent) == told
+
+
+def test_nothing_travels_from_one_players_eyes_to_anothers(person: Person) -> None:
+    def continuity() -> str:
+        return str(person.all(lambda a: "data-continuity" in a)[0][1]["data-continuity"])
+
+    outside = continuity()
+    person.press("later")
+    assert continuity() == outside
+    person.change("eyes", "0")
+    assert continuity() != outside
 
 
 def test_another_size_draws_another_table(person: Person) -> None:

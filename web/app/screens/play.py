@@ -70,6 +70,7 @@ class Play(MatchScreen):
     def entered(self) -> None:
         self.app.define(self.session.match.game.id)
         self.fit()
+        self._wind_clock()
         super().entered()
 
     def draw(self) -> Scene:
