@@ -65,6 +65,11 @@ def test_all_settings_are_applied_at_the_start() -> None:
         assert "⟦Theme⟧" in person.text
 
 
+def test_a_language_that_is_not_here_is_english() -> None:
+    with opened("#/settings", with_settings(language="tlh")) as person:
+        assert person.page.marks["lang"] == "en" and "Theme" in person.text
+
+
 def test_without_settings_the_usual_ones_are_applied() -> None:
     with opened("#/settings") as person:
         marks = person.page.marks

@@ -19,7 +19,9 @@ class Pseudo:
         return f"⟦{message}⟧"
 
 
-def use(language: str) -> None:
-    """Speak a language from now on; one that is not here is English."""
-    catalogue: Catalogue = Pseudo() if language == PSEUDO else English()
-    speak(catalogue)
+def use(language: str) -> str:
+    """Speak a language from now on, English where it is not here; the one that is spoken."""
+    known: dict[str, Catalogue] = {PSEUDO: Pseudo(), "en": English()}
+    spoken = language if language in known else "en"
+    speak(known[spoken])
+    return spoken

@@ -47,8 +47,7 @@ class App:
 
     def apply(self, settings: Settings) -> None:
         self.settings = settings
-        language.use(settings.language)
-        self.page.language(settings.language)
+        self.page.language(language.use(settings.language))
         self.page.mark(theme=settings.theme, motion="on" if settings.motion else "off")
         self.page.motion(settings.motion)
 
