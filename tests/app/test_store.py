@@ -10,7 +10,7 @@ from app.browser import settings
 from app.browser.settings import Settings
 from app.browser.store import MATCHES, Store, StoreError, new_id
 from engine import Match, Player, games
-from tests.app.fakes import FakeJournal, FakeStorage
+from tests.app.fake_storage import FakeJournal, FakeStorage
 
 
 def a_match(now: int = 5) -> Match:
