@@ -11,7 +11,7 @@ from pathlib import Path
 from builder import browsers, site
 from builder.tools import PYTHON, ROOT, WEB, BuildError, node, npm_packages, run
 
-TYPED = (["engine", "web/app"], ["build.py", "web/builder"])
+TYPED = (["engine", "web/app"], ["build.py", "web/builder"], ["tests"])
 # How the tests hear where the site is built, and which browsers there are.
 SITE_VARIABLE = "ANNORAMA_OUT"
 BROWSERS_VARIABLE = "ANNORAMA_BROWSERS"

@@ -108,10 +108,11 @@ def copy_own(site: Path) -> None:
 
 
 def join_styles(css: Path) -> None:
-    """One style sheet of all the tables', so that a new game's is found by being there."""
-    sheets = sorted((css / "tables").glob("*.css"))
-    (css / "tables.css").write_text("".join(sheet.read_text() for sheet in sheets))
-    shutil.rmtree(css / "tables", ignore_errors=True)
+    """One style sheet of all the screens, one of all the tables: a new one is found by itself."""
+    for folder, name in (("screens", "app.css"), ("tables", "tables.css")):
+        sheets = sorted((css / folder).glob("*.css"))
+        (css / name).write_text("".join(sheet.read_text() for sheet in sheets))
+        shutil.rmtree(css / folder, ignore_errors=True)
 
 
 def copy_packages(site: Path, packages: Path) -> list[Path]:
