@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 import pytest
 
-from app.language import PSEUDO, use
 from app.match.tapping import tap
 from app.tables.anno1503 import table
 from app.tables.kit.scene import Scene
 from engine.anno1503.board import ISLAND_SPACES
 from engine.anno1503.pieces import BUILDINGS, COLONISTS, COMMODITIES, GOALS
-from engine.language import English, speak
 from tests.app.anno1503.setting import NAMES, at_sea, building, explored, seated, seen, used
 from tests.app.fakes import elements, words
+from tests.app.marked import marked, outside, unmarked  # noqa: F401
 from tests.engine.anno1503.tabletop import GameState, position
 
 DRAWING = table().drawing
@@ -96,31 +92,6 @@ def test_I12_a_tile_is_shown_large_only_to_those_who_may_know_it() -> None:
 
 def test_nothing_of_a_large_home_can_be_tapped() -> None:
     assert not [a for _, a, _ in elements(large("home:0")) if "data-tap" in a or "data-not" in a]
-
-
-@pytest.fixture
-def marked() -> Iterator[None]:
-    """Every message between ⟦ and ⟧."""
-    use(PSEUDO)
-    yield
-    speak(English())
-
-
-def unmarked(scene: Scene | str | None) -> list[str]:
-    """The words that no translator would see: neither messages nor marked as untranslatable."""
-    if not isinstance(scene, list):
-        return [scene] if scene and re.search(r"[^\W\d_]", outside(scene)) else []
-    if scene[1].get("translate") == "no":
-        return []
-    found = unmarked(scene[1].get("aria-label"))
-    return found + [word for child in scene[2:] for word in unmarked(child)]
-
-
-def outside(text: str) -> str:
-    """What stands outside of all marks."""
-    while text != (text := re.sub(r"⟦[^⟦⟧]*⟧", "", text)):
-        pass
-    return text
 
 
 RICH = {

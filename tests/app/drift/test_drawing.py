@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 import pytest
 
-from app.language import PSEUDO, use
 from app.match.tapping import tap
 from app.tables.drift import table as drift_table
 from app.tables.drift.query_cache import QueryCache
@@ -15,7 +11,6 @@ from app.tables.kit.scene import Scene
 from engine.drift.board import DOORS, SPACES
 from engine.drift.pieces import PIECES
 from engine.drift.rules import Drift
-from engine.language import English, speak
 from tests.app.drift.setting import (
     ENEMY,
     NAMES,
@@ -27,6 +22,7 @@ from tests.app.drift.setting import (
     texts,
     words_of,
 )
+from tests.app.marked import marked, outside, unmarked  # noqa: F401
 from tests.engine.drift.positions import at_home, new, player, table
 
 
@@ -155,31 +151,6 @@ def test_a_view_is_read_once_for_all_that_is_asked_about_it() -> None:
     first = cache.about(one)
     assert cache.about(one) is first
     assert cache.about(other) is not first
-
-
-@pytest.fixture
-def marked() -> Iterator[None]:
-    """Every message between ⟦ and ⟧."""
-    use(PSEUDO)
-    yield
-    speak(English())
-
-
-def unmarked(scene: Scene | str | None) -> list[str]:
-    """The words that no translator would see: neither messages nor marked as untranslatable."""
-    if not isinstance(scene, list):
-        return [scene] if scene and re.search(r"[^\W\d_]", outside(scene)) else []
-    if scene[1].get("translate") == "no":
-        return []
-    found = unmarked(scene[1].get("aria-label"))
-    return found + [word for child in scene[2:] for word in unmarked(child)]
-
-
-def outside(text: str) -> str:
-    """What stands outside of all marks."""
-    while text != (text := re.sub(r"⟦[^⟦⟧]*⟧", "", text)):
-        pass
-    return text
 
 
 @pytest.mark.usefixtures("marked")
