@@ -18,6 +18,7 @@ from engine import bots, games
 from engine.bots.task import Thinking
 from engine.dice import Dice
 from engine.game import Action, AnyGame, AnyState
+from tests.engine.bots.worth import worth
 
 MATCHES = Path(__file__).parents[2] / "matches"
 KEPT = Path(__file__).parent / "chosen"
@@ -26,7 +27,7 @@ POSITIONS = 12
 
 Choices: TypeAlias = dict[str, list[Any]]
 """By level the action chosen in each position, as a save writes it; as `nodes` what each level
-spent on them; as `hints` what is said."""
+spent on them; as `worth` what was weighed; as `hints` what is said."""
 
 
 def recordings(game: str) -> list[str]:
@@ -36,7 +37,7 @@ def recordings(game: str) -> list[str]:
 def choices(game: str, recording: str) -> Choices:
     """What each level chooses, at its own strength and with a match's dice; and all the rest."""
     data = json.loads((MATCHES / game / f"{recording}.json").read_text(encoding="utf-8"))
-    chosen: Choices = {kind: [] for kind in (*bots.LEVELS, "nodes", "hints")}
+    chosen: Choices = {kind: [] for kind in (*bots.LEVELS, "nodes", "worth", "hints")}
     for number, seat, state in _positions(data):
         view, legal = state.view(seat), state.legal(seat)
         spent = []
@@ -46,6 +47,7 @@ def choices(game: str, recording: str) -> Choices:
             chosen[level].append(action)
             spent.append(nodes)
         chosen["nodes"].append(spent)
+        chosen["worth"].append(worth(game, state, seat))
         chosen["hints"].append(_hints(games()[game], view, legal))
     plain: Choices = json.loads(json.dumps(chosen))
     return plain
