@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.mutants import report, trial
-from tests.mutants.sample import SHARED, Mutant, equivalents, outdated, sample
+from tests.mutants.sample import Mutant, equivalents, outdated, sample
 from tests.mutants.trial import Outcome
 
 ROOT = Path(__file__).parents[2]
@@ -72,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
 
 def usual_seconds(scopes: set[str]) -> dict[str, float]:
     """What every test takes without a fault; all must pass."""
-    scope = scopes.pop() if len(scopes) == 1 else SHARED
+    scope = scopes.pop() if len(scopes) == 1 else trial.EVERYTHING
     print(f"The tests without a fault ({scope}) …", flush=True)
     file = Path("usual.json")
     _, status = os.waitpid(trial.run(None, scope, {}, set(), file), 0)

@@ -21,6 +21,9 @@ from tests.mutants.sample import SHARED, Mutant
 SLOW = ("tests/engine/bots/test_matches.py", "tests/engine/bots/test_arena.py")
 """Whole matches of thinking players; nothing that the others do not notice sooner."""
 
+EVERYTHING = "everything"
+"""The scope of all tests, at all tables."""
+
 MEMORY = 3 << 30
 GRACE, PATIENCE = 10.0, 10.0
 """Seconds of computing that a test may take, and how often what it took without a fault."""
@@ -67,7 +70,7 @@ class _Choice:
     """A pytest plugin: the scope's tests, each within its time.
 
     What has killed a mutant of the same module comes first, then the game's own tests, then the
-    quickest.
+    quickest. For what is shared, a game's tables without options are enough.
     """
 
     def __init__(
@@ -79,8 +82,12 @@ class _Choice:
         self.outcome = outcome
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        own = [item for item in items if self.scope == SHARED or _game(item) in ("", self.scope)]
-        items[:] = sorted(own, key=self._rank)
+        items[:] = sorted((item for item in items if self._needs(item)), key=self._rank)
+
+    def _needs(self, item: pytest.Item) -> bool:
+        if self.scope == SHARED:
+            return not any(getattr(value, "options", ()) for value in _parameters(item))
+        return self.scope == EVERYTHING or _game(item) in ("", self.scope)
 
     def _rank(self, item: pytest.Item) -> tuple[bool, bool, float]:
         nodeid = item.nodeid
@@ -104,14 +111,18 @@ class _Choice:
 def _game(item: pytest.Item) -> str:
     """The game that a test is about; empty where it is about none or several."""
     games = {path.name for path in Path("tests/matches").iterdir() if path.is_dir()}
-    call = getattr(item, "callspec", None)
-    for value in call.params.values() if call else ():
+    for value in _parameters(item):
         named = value.parent.name if isinstance(value, Path) else value
         game = getattr(getattr(named, "game", None), "id", named)
         if isinstance(game, str) and game in games:
             return game
     parts = [item.path.stem.removeprefix("test_"), *item.path.parts]
     return next((part for part in parts if part in games), "")
+
+
+def _parameters(item: pytest.Item) -> list[object]:
+    call = getattr(item, "callspec", None)
+    return list(call.params.values()) if call else []
 
 
 def _allow(seconds: float) -> None:
@@ -152,7 +163,7 @@ def run(
 def _tests(scope: str) -> list[str]:
     """Where the tests of a scope are: a game's own, and those that run over all games."""
     own = ["tests/engine"]
-    if scope != SHARED:
+    if scope not in (SHARED, EVERYTHING):
         common = sorted(Path("tests/engine").glob("test_*.py"))
         own = [f"tests/engine/{scope}", "tests/engine/bots", *map(str, common)]
     return [*own, "tests/matches", *(f"--ignore={path}" for path in SLOW)]
