@@ -14,7 +14,7 @@ let answer = () => {};
 const send = (kind, detail) => answer(kind, JSON.stringify(detail));
 
 /** A scene as Preact's virtual node; keyed elements with a place are noted for travel. */
-function node(scene, seen) {
+function node(scene, seen, drawn = false) {
   if (typeof scene === "string") return scene;
   const [tag, attributes, ...children] = scene;
   const given = { ...attributes };
@@ -24,7 +24,11 @@ function node(scene, seen) {
     delete given["data-from"];
     delete given["data-travel"];
   }
-  return h(tag, given, ...children.map((child) => node(child, seen)));
+  const svg = drawn || tag === "svg";
+  // Preact sets what an element has as a property, and this one is true or false in HTML.
+  if (given.translate === "no" && !svg) given.translate = false;
+  const inside = svg && tag !== "foreignObject";
+  return h(tag, given, ...children.map((child) => node(child, seen, inside)));
 }
 
 function rootOf(id) {
