@@ -48,7 +48,7 @@ async function isRight(response, path) {
   return bytes.join("") === SITE.files[path];
 }
 
-const kept = async (path) => (await caches.open(CACHE)).match(here(path));
+const kept = (path) => caches.match(here(path), { cacheName: CACHE });
 
 async function isKept(path) {
   const response = await kept(path);
@@ -171,7 +171,8 @@ const lost = () =>
 
 // The file as it should be. A wrong one goes at once, or it would count as stored.
 async function right(path) {
-  if (await isKept(path)) return kept(path); // once more: hashing has used up the other
+  const there = await kept(path);
+  if (there && (await isRight(there.clone(), path))) return there;
   doubted = true;
   await (await caches.open(CACHE)).delete(here(path));
   const found = await find(path);

@@ -13,6 +13,9 @@ from playwright.sync_api import Page
 STORED_SECONDS = 60.0
 WASM = "vendor/pyodide/pyodide.asm.wasm"
 LARGE = (".bin", ".wasm")
+# An init script: all that a page says of its storing.
+LISTEN = """window.told = [];
+addEventListener('annorama:offline', ({ detail }) => told.push(detail));"""
 
 Harm = Literal["flipped", "cut", "empty", "gone", "other"]
 HARMS: tuple[Harm, ...] = ("flipped", "cut", "empty", "gone")

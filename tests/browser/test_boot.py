@@ -64,6 +64,14 @@ def test_it_starts_from_the_snapshot_and_says_how_long_it_took(page: Page, site:
     assert told["doubts"] == []
 
 
+def test_it_starts_where_nothing_can_be_hashed(page: Page, site: str) -> None:
+    """At an address that is neither https nor this machine, `crypto.subtle` is missing."""
+    page.add_init_script("delete Crypto.prototype.subtle; delete Navigator.prototype.serviceWorker")
+    open_app(page, site)
+    assert page.evaluate("crypto.subtle ?? null") is None
+    assert boot(page)["way"] == "snapshot", boot(page)["doubts"]
+
+
 def damaged(route: Route) -> None:
     data = bytearray(route.fetch().body())
     data[len(data) // 2] ^= 0xFF

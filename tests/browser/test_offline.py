@@ -11,11 +11,9 @@ from playwright.sync_api import Browser, Page
 from builder.server import Site
 from tests.browser.copies import change, copy_site, release
 from tests.browser.pages import TABLET, Watch, open_app, ready
-from tests.browser.stored import listed, offline, wait_for_state
+from tests.browser.stored import LISTEN, listed, offline, wait_for_state
 
 SUB_PATH = "/games/annorama/"
-LISTEN = """window.told = [];
-addEventListener('annorama:offline', ({ detail }) => told.push(detail));"""
 
 
 @pytest.fixture
