@@ -112,10 +112,7 @@ class App:
 
     def fail(self, error: BaseException) -> None:
         traceback.print_exception(error)
-        words = tr(
-            "Something went wrong ({error}). Your match is saved; reload the page.",
-            error=type(error).__name__,
-        )
+        words = self._what_now(type(error).__name__)
         try:
             if self._screen:
                 self.toast(words)
@@ -124,6 +121,20 @@ class App:
             traceback.print_exception(again)
         # The screen itself cannot be had or drawn: only the way back is left.
         self.page.show("app", broken.draw(words))
+
+    def _what_now(self, error: str) -> str:
+        """Only what was read back is called saved."""
+        saved = self._screen.saved if self._screen else None
+        if saved is None:
+            return tr("Something went wrong ({error}). Reload the page.", error=error)
+        if saved:
+            return tr(
+                "Something went wrong ({error}). Your match is saved; reload the page.", error=error
+            )
+        return tr(
+            "Something went wrong ({error}). Your match is not saved: export it from the menu.",
+            error=error,
+        )
 
     def draw(self) -> None:
         screen = self._screen

@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from app.screens.play import Play
 from engine import Match, games
 from tests.app.fakes import opened
 from tests.app.laid import anno, kept, over, play_on
@@ -100,3 +101,17 @@ def test_the_match_goes_on_and_what_was_left_out_is_not_said_for_ever() -> None:
 def test_a_match_of_todays_rules_has_no_banner() -> None:
     with opened("#/play/one", kept(one=play_on(anno("he", seed=2), 6))) as person:
         assert person.words_of("banner") == ""
+
+
+@pytest.mark.parametrize(
+    ("full", "said"), [(False, "Your match is saved; reload"), (True, "Your match is not saved")]
+)
+def test_saved_is_said_only_of_what_was_stored(
+    full: bool, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened("#/play/one", kept(one=anno("he", seed=2))) as person:
+        person.page.storage.full = full
+        person.tap("pass")
+        monkeypatch.setitem(Play.buttons, "menu", lambda *_: 1 / 0)
+        person.press("menu")
+        assert said in person.toast

@@ -127,6 +127,11 @@ class Screen:
         if error is not None:
             self.app.fail(error)
 
+    @property
+    def saved(self) -> bool | None:
+        """Whether the match that is open here is stored; None where none is."""
+        return None
+
     def may_leave(self, address: str) -> bool:
         """Whether another screen may come now; where not, this one asks what to do."""
         return True

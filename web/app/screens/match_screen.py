@@ -132,6 +132,10 @@ class MatchScreen(TableScreen):
         self.app.go(self._wanted)
 
     @property
+    def saved(self) -> bool:
+        return not self.unsaved
+
+    @property
     def banner(self) -> str:
         """What stands over the table about the save; "" while all is well."""
         if self.unsaved:

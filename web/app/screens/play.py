@@ -74,6 +74,12 @@ class Play(MatchScreen):
         super().entered()
 
     def draw(self) -> Scene:
+        scene = self._drawn()
+        if self.elsewhere:
+            scene.append(side.elsewhere(self.elsewhere))
+        return scene
+
+    def _drawn(self) -> Scene:
         match self.mode:
             case "handover":
                 return handover.draw(self.session)

@@ -20,7 +20,6 @@ class Screen(Protocol):
     shown_large: str
     asking_info: bool
     advising: bool
-    elsewhere: str
     rules: Scene | None
     news_read: int
 
@@ -43,7 +42,6 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
         _since(screen),
         side.draw(opened, session, context, screen.rules) or side.heard(session),
         _large(screen, context),
-        side.elsewhere(screen.elsewhere) if screen.elsewhere else None,
         data_screen="table",
         data_phase=str(context.view.get("phase", "")),
         data_turn=str(context.view.get("turn", "")),
