@@ -1,6 +1,7 @@
 """The log of a match as sentences, each marked with who may read it."""
 
 from dataclasses import dataclass
+from itertools import islice, takewhile
 
 from engine import Match
 from engine.game import Event, Told
@@ -44,6 +45,16 @@ class Log:
     def readable(self, seat: int | None, together: bool = False) -> list[Line]:
         """The lines that a seat may read; where all look on together, the open ones alone."""
         return [line for line in self.lines if may_see(line.seats, seat, together)]
+
+    def newest(self, seat: int | None, together: bool, count: int) -> list[Line]:
+        """The last of those lines, found from the end."""
+        found = (line for line in reversed(self.lines) if may_see(line.seats, seat, together))
+        return list(islice(found, count))[::-1]
+
+    def since(self, step: int, seat: int | None, together: bool) -> list[Line]:
+        """The lines of all actions after so many."""
+        newer = takewhile(lambda line: line.step > step, reversed(self.lines))
+        return [line for line in newer if may_see(line.seats, seat, together)][::-1]
 
 
 def may_see(seats: tuple[int, ...] | None, seat: int | None, together: bool) -> bool:

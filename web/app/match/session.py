@@ -33,6 +33,9 @@ class Session:
         """A hint's sentence, until the next action."""
         self.log = Log(match)
         self._view: tuple[int | None, Any] | None = None
+        self._open: tuple[tuple[int, int | None], bool] | None = None
+        self._context: tuple[object, AnyContext] | None = None
+        """What was last given to the table, and for which moment: one is asked for many times."""
         self.settle()
 
     @property
@@ -53,7 +56,11 @@ class Session:
     @property
     def in_the_open(self) -> bool:
         """Whether all people look on together: what is done now needs nobody's secrets."""
-        return len(self.people) > 1 and self.table.privacy.in_the_open(self.glance())
+        moment = (self.match.revision, self.viewer)
+        if self._open is None or self._open[0] != moment:
+            found = len(self.people) > 1 and self.table.privacy.in_the_open(self.glance())
+            self._open = (moment, found)
+        return self._open[1]
 
     @property
     def together(self) -> bool:
@@ -85,7 +92,7 @@ class Session:
 
     def settle(self) -> None:
         """After any change: pass the view on where nothing needs covering, offer the actions."""
-        self._view = None
+        self._view = self._open = self._context = None
         if self.viewer is None and len(self.people) == 1:
             self.viewer = self.people[0]
         if self.in_the_open:
@@ -113,7 +120,7 @@ class Session:
         actor = self.actor
         if self.covered is not None or actor not in self.match.state.actors:
             return
-        context, taps = self.context(), self.table.taps
+        context, taps = self._new_context(), self.table.taps
         # What is tapped for an action is told to nobody: it may depend on all the viewer knows.
         context.view = self._known()
         context.legal = self.match.state.legal(actor)
@@ -150,24 +157,33 @@ class Session:
 
     def context(self, size: tuple[int, int] = (0, 0), now: float = 0) -> AnyContext:
         """All that the table is given, for whom it is shown to."""
+        choice = self.choice
+        moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, self.hinted)
+        if self._context is None or self._context[0] != moment:
+            self._context = (moment, self._new_context())
+        context = self._context[1]
+        context.view = self.view
+        context.width, context.height = size
+        context.now = now
+        context.keys = self.keys
+        context.tappable = choice.tappable
+        context.tappable = self.table.taps.offered(context)
+        return context
+
+    def _new_context(self) -> AnyContext:
         match, choice = self.match, self.choice
         context: AnyContext = self.glance()
         context.actor = self.actor
         context.legal = choice.legal
-        context.chosen = choice.chosen
-        context.tappable = choice.tappable
+        context.chosen = choice.chosen[:]
         context.ready = choice.ready
         context.hinted = self.hinted
         context.recent = self.recent()
         context.standings = match.state.standings or ()
-        context.width, context.height = size
-        context.now = now
-        context.keys = self.keys
         context.why_not = self._refusal
         context.reversible = self._reversible
         context.computer = self._computer
         context.race_time = self._race_time
-        context.tappable = self.table.taps.offered(context)
         return context
 
     def _refusal(self, action: Action, seat: int | None = None) -> str | None:
@@ -236,12 +252,16 @@ class Session:
     def _news(self) -> str:
         """While others act: the last thing that happened."""
         acting = self.actor in self.match.state.actors or not self.match.state.actors
-        lines = [] if acting else self.readable()
+        lines = [] if acting else self.newest(1)
         return lines[-1].text if lines and lines[-1].step else ""
 
     def readable(self) -> list[Line]:
         """The lines of the log that the viewer may read on this table."""
         return self.log.readable(self.viewer, self.together)
+
+    def newest(self, count: int) -> list[Line]:
+        """The last of them, however long the log."""
+        return self.log.newest(self.viewer, self.together, count)
 
     def told_since(self, length: int) -> list[list[Event]]:
         """What the viewer was told by each action after so many."""
@@ -262,7 +282,7 @@ class Session:
         if not self.uncovered and len(self.people) > 1:
             return []
         last = self._last_own_step()
-        return [line.text for line in self.readable() if line.step > last]
+        return [line.text for line in self.log.since(last, self.viewer, self.together)]
 
     def recent(self) -> Sequence[Event]:
         """The events since the viewer's last action, or of that action if nothing came after."""

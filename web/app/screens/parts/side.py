@@ -58,13 +58,13 @@ def _panel(key: str, title: str, *inside: Scene | None) -> Scene:
 
 
 def log(session: Session) -> Scene:
-    lines = [h("li", line.text) for line in session.readable()[-200:]]
+    lines = [h("li", line.text) for line in session.newest(200)]
     return h("ol", *lines, data_log="", aria_live="polite", class_="log")
 
 
 def heard(session: Session) -> Scene:
     """The newest lines of the log, for those who hear the page, while the panel is closed."""
-    told = [h("li", line.text) for line in session.readable()[-3:]]
+    told = [h("li", line.text) for line in session.newest(3)]
     return h("ol", *told, data_log="", aria_live="polite", class_="heard")
 
 
