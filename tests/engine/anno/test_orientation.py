@@ -2,10 +2,10 @@
 
 import pytest
 
+from engine import Match, Player
 from engine.anno.cards import MONTHS, PRIMARIES, SECONDARIES, ZODIACS
 from engine.anno.orientation import Orientation
 from engine.dice import Dice
-from engine import Match, Player
 from tests.engine.anno.positions import GAME, heard, orientation, refused
 
 BARE: dict[str, list[str]] = {month: [] for month in MONTHS}
