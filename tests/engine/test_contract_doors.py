@@ -79,6 +79,12 @@ def test_a_seat_that_is_not_to_act_is_refused(table: Table) -> None:
             refuses(state, state.legal()[0], seat)
 
 
+def test_a_seat_that_nobody_has_may_do_nothing(table: Table) -> None:
+    for state in walk(table).positions:
+        for seat in (-1, -table.seats, table.seats, 99):
+            assert state.legal(seat) == []
+
+
 def test_after_the_end_everything_is_refused(table: Table) -> None:
     last = walk(table).positions[-1]
     if last.actors:
