@@ -180,6 +180,15 @@ class SkippingLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._skipping.skipped
 
+    def run_forever(self) -> None:
+        """Also where Playwright has left a loop of its own marked as running in this thread."""
+        other = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+        try:
+            super().run_forever()
+        finally:
+            asyncio._set_running_loop(other)
+
 
 def elements(scene: Scene | str) -> Iterator[Found]:
     if isinstance(scene, str):

@@ -4,122 +4,35 @@ from __future__ import annotations
 
 import json
 import os
-import random
-import signal
 import subprocess
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright
 
-from app.tables import shown_games
-from builder import browsers
-from engine import Match, Player
-from engine.players import KINDS
-from tests.browser.pages import ready
+from builder.tools import ROOT, WEB
+from engine import Match
 
 LONG = os.environ.get("ANNORAMA_LONG") == "1"
 KILLS = 100 if LONG else 6
-WAITING = (
-    "[data-tap=cast_off],[data-do=cast-off],[data-do=hurry],[data-do=show-end],[data-tap=split]"
-)
-COUNT = """() => Object.fromEntries(Object.keys(localStorage)
-  .filter((name) => name.startsWith('annorama/match/'))
-  .map((name) => [name, JSON.parse(localStorage.getItem(name)).log.length]))"""
-
-
-@contextmanager
-def browser_tree(
-    playwright: Playwright, chromium: str, profile: Path, port: int
-) -> Iterator[tuple[Page, subprocess.Popen[bytes]]]:
-    """A browser of its own, in a process group that can be killed as a whole."""
-    words = [
-        chromium,
-        "--headless=new",
-        f"--remote-debugging-port={port}",
-        f"--user-data-dir={profile}",
-        *browsers.arguments(),
-        "about:blank",
-    ]
-    process = subprocess.Popen(
-        words, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
-        connected = None
-        for _ in range(100):
-            try:
-                connected = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
-                break
-            except Exception:
-                time.sleep(0.1)
-        assert connected, "the browser does not answer"
-        context = connected.contexts[0]
-        yield (context.pages[0] if context.pages else context.new_page()), process
-    finally:
-        kill(process)
-
-
-def kill(process: subprocess.Popen[bytes]) -> None:
-    """At once, with everything that it has started."""
-    if process.poll() is None:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-
-
-def watched_match(game_id: str, seed: int) -> Match:
-    """Computer players alone: they act as quickly as they are let."""
-    game = shown_games()[game_id]
-    seats = max(2, game.seats.start)
-    colours = ("red", "blue", "green")
-    players = [Player(f"P{n}", colours[n], KINDS[1]) for n in range(seats)]
-    return Match(game, players, seed, now=int(time.time() * 1000))
-
-
-def played(page: Page) -> dict[str, int]:
-    found: dict[str, int] = page.evaluate(COUNT)
-    return found
-
-
-def go_on(page: Page, name: str, length: int, seconds: float) -> None:
-    """Let the match run until it has so many actions or the time is over.
-
-    What waits for a finger is tapped: a race is cast off, and its loot is split, by people.
-    """
-    until = time.monotonic() + seconds
-    while time.monotonic() < until and played(page).get(name, 0) < length:
-        page.evaluate(f"document.querySelector('{WAITING}')?.click()")
-        time.sleep(0.05)
+FIRST_PORT = 9400 + os.getpid() % 500
 
 
 @pytest.mark.parametrize("number", range(KILLS))
-def test_a_killed_browser_loses_nothing(
-    playwright: Playwright, chromium: str, site: str, tmp_path: Path, number: int
-) -> None:
-    chance = random.Random(number)
-    game = list(shown_games())[number % len(shown_games())]
-    name, port = f"annorama/match/kill{number}", 9400 + os.getpid() % 500 + number
-    match = watched_match(game, number)
-    with browser_tree(playwright, chromium, tmp_path / "profile", port) as (page, process):
-        page.goto(site)
-        ready(page)
-        page.evaluate(
-            "([name, save, settings]) => { localStorage.setItem(name, save);"
-            " localStorage.setItem('annorama/settings', settings) }",
-            [name, match.save_text(), json.dumps({"pace": "quick", "motion": False})],
-        )
-        page.evaluate(f"location.hash = '#/play/kill{number}'")
-        page.reload()
-        ready(page)
-        go_on(page, name, 2, seconds=60)
-        go_on(page, name, 10_000, seconds=chance.uniform(0.2, 3.0))
-        before = played(page)[name]
-        kill(process)
-    with browser_tree(playwright, chromium, tmp_path / "profile", port) as (page, _):
-        page.goto(f"{site}#/settings")
-        ready(page)
-        page.wait_for_function(f"({COUNT})()['{name}'] !== undefined", timeout=30_000)
-        text = page.evaluate("name => localStorage.getItem(name)", name)
-    assert Match.load(text).length >= before - 1
+def test_a_killed_browser_loses_nothing(site: str, tmp_path: Path, number: int) -> None:
+    words = [site, str(tmp_path / "profile"), str(FIRST_PORT + number), str(number)]
+    paths = os.pathsep.join([str(ROOT), str(WEB)])
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.browser.kills", *words],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["before"] >= 2
+    assert told["save"] is not None, "the whole match is gone"
+    assert Match.load(told["save"]).length >= told["before"] - 1

@@ -101,7 +101,8 @@ class MatchScreen(TableScreen):
     async def _picture_soon(self) -> None:
         length = self.session.match.length
         await asyncio.sleep(PICTURE_PAUSE)
-        if length == self.session.match.length:
+        # While computer players think, their thoughts have the page's time.
+        if length == self.session.match.length and not self.session.computers:
             self.keep_picture()
 
     def keep_picture(self) -> None:
