@@ -33,6 +33,10 @@ def test_O6_a_laid_card_stays(card: str, action: tuple[object, ...]) -> None:
     assert not undoable(at(f"{card} KC/KC KC/KC", PLAIN), action)
 
 
+def test_O7_O22_a_card_taken_from_another_hand_shows_what_all_could_see() -> None:
+    assert undoable(at(PLAIN, "KC/RS-OBSTACLE KC/KC"), ("take", 1, 0))
+
+
 def test_O8_a_drawn_card_and_what_was_done_with_it_stay() -> None:
     assert not undoable(at(PLAIN, PLAIN), ("draw",))
     assert not undoable(at(PLAIN, PLAIN, pile="VC/RW RS-OBSTACLE/GW"), ("draw",), ("lay_drawn", 0))
