@@ -180,12 +180,12 @@ class SkippingLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._skipping.skipped
 
-    def run_forever(self) -> None:
+    def run_until_complete(self, future: Any) -> Any:
         """Also where Playwright has left a loop of its own marked as running in this thread."""
         other = asyncio._get_running_loop()
         asyncio._set_running_loop(None)
         try:
-            super().run_forever()
+            return super().run_until_complete(future)
         finally:
             asyncio._set_running_loop(other)
 
