@@ -38,6 +38,8 @@ OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 COPIES = ("list", "dict", "set", "tuple", "sorted", "reversed")
 TYPES = ("list", "dict", "tuple", "set", "frozenset", "Callable", "Literal", "Generator", "Mapping")
 LARGE = 20
+EMPTY = ("None", "False")
+"""Where these are given back, giving back nothing is the same."""
 LITERALS = (ast.Constant, ast.JoinedStr, ast.Tuple, ast.List, ast.Dict)
 
 
@@ -81,8 +83,10 @@ class _Finder(Source):
                 yield self.put(node, "continue")
             case ast.Continue():
                 yield self.put(node, "break")
-            case ast.Return(value=value) if value is not None and self.text(value) != "None":
+            case ast.Return(value=value) if value is not None and self.text(value) not in EMPTY:
                 yield self.put(value, "None")
+            case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
+                return
             case ast.Raise() | ast.Delete() | ast.Expr(value=ast.Call()):
                 yield self.put(node, "pass")
             case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
