@@ -109,6 +109,29 @@ def test_legal_is_what_why_not_allows(table: Table) -> None:
                 _agrees(state, altered, seat, actions)
 
 
+def test_what_is_legal_in_one_position_is_refused_in_another_unless_it_is_legal_there(
+    table: Table,
+) -> None:
+    pool = _offered_somewhere(table)
+    for state in running(table):
+        for seat in state.actors:
+            actions = state.legal(seat)
+            listed = {tuple(_sorted(action)) for action in actions}
+            for action in pool:
+                allowed = state.why_not(action, seat) is None
+                if allowed and action not in actions and not _is_timed(action, actions):
+                    assert tuple(_sorted(action)) in listed, action
+                assert allowed or action not in actions, action
+
+
+def _offered_somewhere(table: Table) -> list[Action]:
+    """Actions of a match, and others that could have been chosen in its positions."""
+    match = walk(table)
+    played = [step.action for step in match.steps]
+    offered = [action for state in running(table) for action in state.legal()]
+    return [*_some(list(dict.fromkeys(played)), Dice(5), 60), *_some(offered, Dice(6), 60)]
+
+
 def _some(actions: list[Action], dice: Dice, count: int) -> list[Action]:
     return actions if len(actions) <= count else [dice.choice(actions) for _ in range(count)]
 
