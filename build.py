@@ -1,4 +1,4 @@
-"""Annorama's one door: serve, site, single, test, bench. `python build.py --help` tells more.
+"""Annorama's one door: serve, site, single, test, bench, shots. Try `python build.py --help`.
 
 Needs nothing but Python 3.11: what else is needed is made or installed on the first run.
 """
@@ -24,6 +24,7 @@ EXTRAS = {
     "single": ["site"],
     "test": ["site", "test"],
     "bench": ["site", "test"],
+    "shots": ["site", "test"],
 }
 
 
@@ -56,14 +57,28 @@ def parser() -> argparse.ArgumentParser:
     test.add_argument(
         "--mutants", action="store_true", help="only this: do the tests notice faults in engine/?"
     )
+    test.add_argument(
+        "--long",
+        action="store_true",
+        help="only this, for hours: damaged input, random matches, killed browsers, an hour of "
+        "play; after --: its own words, e.g. -- --share 0.05 --only fuzz",
+    )
     test.add_argument("--workers", default="2", help="processes for pytest (default: 2)")
     test.add_argument(
         "selection", nargs="*", help="after --: passed to pytest, e.g. -- tests/engine -k A10"
     )
     bench = command("bench", "Measure: all of tests/bench, or what is named.")
     for name in benches():
-        bench.add_argument(f"--{name}", dest="benches", action="append_const", const=name)
+        flag = f"--{name.replace('_', '-')}"
+        bench.add_argument(flag, dest="benches", action="append_const", const=name)
     bench.add_argument("words", nargs="*", help="after --: passed to the one that is named")
+    shots = command("shots", "Take pictures of every screen in every size, and look them over.")
+    shots.add_argument("--only", action="append", help="part of a name: anno, new, result …")
+    shots.add_argument(
+        "--size", action="append", help="tablet, tablet-tall, phone, phone-wide, laptop"
+    )
+    shots.add_argument("--theme", action="append", help="light, dark")
+    shots.add_argument("--check", action="store_true", help="look only, take no pictures")
     return top
 
 
@@ -124,7 +139,20 @@ def bench(options: argparse.Namespace) -> None:
     check.measure(options.benches or benches(), options.words, options.out)
 
 
-COMMANDS = {"serve": serve, "site": site, "single": single, "test": test, "bench": bench}
+def shots(options: argparse.Namespace) -> None:
+    from builder import check
+
+    check.shots(options)
+
+
+COMMANDS = {
+    "serve": serve,
+    "site": site,
+    "single": single,
+    "test": test,
+    "bench": bench,
+    "shots": shots,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -10,3 +10,5 @@ from engine.registry import games
 from engine.saves import SaveError
 
 __all__ = ["IllegalAction", "Match", "Option", "Player", "SaveError", "checksum", "games"]
+
+__version__ = "1.0.0"

@@ -3,12 +3,15 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from engine.dice import Dice
 from engine.language import shortened, tr
+from engine.options import Needs as Needs
+from engine.options import Option as Option
+from engine.options import Value as Value
 
 Action: TypeAlias = tuple[Any, ...]
 """Strings, whole numbers and tuples of them: `("match", "M05", "hand", ("Q2",))`.
@@ -33,50 +36,11 @@ Told: TypeAlias = tuple[E, tuple[int, ...] | None]
 Data: TypeAlias = dict[str, Any]
 """JSON-able: dict with string keys, list, str, int, bool, None."""
 
-Value: TypeAlias = str | int | bool
 Standing: TypeAlias = dict[str, int]
 
 
 class IllegalAction(ValueError):
     """An action that the rules refuse; the message is a sentence for people."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before the match. What people read of it is marked with `N_`."""
-
-    name: str
-    choices: tuple[Value, ...]
-    default: Value
-    label: str
-    help: str
-    names: tuple[str, ...] = ()
-    """What people read for each choice; empty where the choice speaks for itself."""
-    offered: tuple[Value, ...] = ()
-    """The few that the set-up screen offers; empty for all."""
-    seat: bool = False
-    """Whether the choices are seats: only one that is taken can be chosen."""
-
-    def read(self, value: object) -> Value:
-        for choice in self.choices:
-            if type(choice) is type(value) and choice == value:
-                return choice
-        raise ValueError(
-            tr(
-                "{option} cannot be {value}: choose one of {choices}.",
-                option=tr(self.label),
-                value=shortened(value),
-                choices=list(self.choices),
-            )
-        )
-
-    def say(self, choice: Value) -> str:
-        """A choice as people read it."""
-        if self.names:
-            return tr(self.names[self.choices.index(choice)])
-        if isinstance(choice, bool):
-            return tr("on") if choice else tr("off")
-        return str(choice)
 
 
 class State(ABC, Generic[V, A, E]):
@@ -134,7 +98,8 @@ class State(ABC, Generic[V, A, E]):
         try:
             self._admit(action, seat)
         except IllegalAction as no:
-            return str(no)
+            reason: str = no.args[0]  # with all that it knows beside its words
+            return reason
         return None
 
     def play(self, action: object, seat: object = None) -> list[Told[E]]:
@@ -186,6 +151,8 @@ class Entry:
     line: str
     seats: range
     options: Mapping[str, Value]
+    without: frozenset[str] = frozenset()
+    """The options that mean nothing there, and are not asked for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,15 +184,20 @@ class Game(Generic[V, A, E]):
     """Counts up when a fix of the rules changes what old logs give."""
     upgrade: Callable[[Data], Data | None] | None = None
     """A save of the rules before, carried over to the next ones; None where it cannot be."""
+    newer: Mapping[str, int] = field(default_factory=dict)
+    """Since which rules a field stands in the dump, or an option among the options, where that was
+    not always so: older checksums are made without it."""
     entries: tuple[Entry, ...] = field(default=())
 
     def new(
         self, seats: int, seed: int, options: Mapping[str, object] | None = None
     ) -> State[V, A, E]:
         chosen = self.choose(options)
-        allowed = self.seats_with(chosen)
-        if type(seats) is not int or seats not in allowed:
-            raise ValueError(self._wrong_seats(allowed, seats))
+        room = self.room(chosen)
+        if type(seats) is not int or seats not in room:
+            raise ValueError(self._wrong_seats(room, seats))
+        if seats not in self.seats_with(chosen):
+            raise ValueError(self._nobody_there(seats, chosen))
         if type(seed) is not int:
             raise ValueError(tr("A seed is a whole number, not {seed}.", seed=shortened(seed)))
         return self.start(seats, Dice(seed), chosen)
@@ -240,6 +212,15 @@ class Game(Generic[V, A, E]):
             "{game} with these options is for {least} to {most} players, not {seats}.",
             game=self.title,
             **values,
+        )
+
+    def _nobody_there(self, seats: int, options: Mapping[str, Value]) -> str:
+        absent = next(o for o in self.options if o.seat and int(options[o.name]) >= seats)
+        return tr(
+            "{option}: player {number} is not among the {seats} players.",
+            option=tr(absent.label),
+            number=int(options[absent.name]) + 1,
+            seats=seats,
         )
 
     def load(self, dump: object) -> State[V, A, E]:
@@ -257,15 +238,21 @@ class Game(Generic[V, A, E]):
             raise ValueError(
                 tr("{game} has no option {option}.", game=self.title, option=shortened(unknown))
             )
+        for option in self.options:
+            if chosen[option.name] != option.default and (reason := option.barred(chosen)):
+                raise ValueError(reason)
         return chosen
 
-    def seats_with(self, options: Mapping[str, Value]) -> range:
-        """The seat counts allowed under these options."""
-        allowed = self.seats
+    def room(self, options: Mapping[str, Value]) -> range:
+        """How many can sit down, whomever the options speak of."""
         for entry in self.entries:
             if all(options.get(name) == value for name, value in entry.options.items()):
-                allowed = entry.seats
-                break
+                return entry.seats
+        return self.seats
+
+    def seats_with(self, options: Mapping[str, Value]) -> range:
+        """The seat counts allowed under these options: nobody they speak of is missing."""
+        allowed = self.room(options)
         for option in self.options:
             if option.seat:
                 taken = int(options.get(option.name, option.default)) + 1
@@ -321,7 +308,15 @@ def ranked(scores: list[int], keys: list[Any] | None = None) -> list[Standing]:
     ]
 
 
-def checksum(state: AnyState) -> str:
-    """Short hex, equal on every Python and platform for equal positions."""
-    text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+def checksum(state: AnyState, without: Collection[str] = ()) -> str:
+    """Short hex, equal on every Python and platform for equal positions.
+
+    `without` leaves out fields and options of these names, as older rules had none.
+    """
+    dump = state.dump()
+    if without:
+        dump = {name: value for name, value in dump.items() if name not in without}
+        options = dump.get("options", {})
+        dump["options"] = {name: options[name] for name in options if name not in without}
+    text = json.dumps(dump, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

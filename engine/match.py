@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import (
@@ -18,7 +18,7 @@ from engine.game import (
     checksum,
 )
 from engine.language import tr
-from engine.players import Player
+from engine.players import LONGEST_TITLE, Player, can_be_shown
 from engine.registry import games
 from engine.saves import FROM_A_DEAL, FROM_A_POSITION, SaveError, parsed, repaired
 
@@ -31,6 +31,8 @@ class _Step:
     action: Action
     told: list[Told[Event]]
     before: AnyState | None
+    size: int
+    """How many bytes it takes in the log as it is written."""
 
 
 class Match:
@@ -39,6 +41,7 @@ class Match:
     __slots__ = (
         "game",
         "players",
+        "title",
         "options",
         "seed",
         "position",
@@ -49,7 +52,7 @@ class Match:
         "cut",
         "differs",
         "_steps",
-        "_texts",
+        "_written",
     )
 
     def __init__(
@@ -63,6 +66,8 @@ class Match:
     ) -> None:
         self.game = game
         self.players = players
+        self.title = ""
+        """What people call this match; untrusted, as their names are."""
         self.options: dict[str, Value] = game.choose(options)
         self.seed = seed
         self.position = position
@@ -77,8 +82,8 @@ class Match:
         self.differs = False
         """Whether an older save, played by today's rules, led to another position."""
         self._steps: list[_Step] = []
-        self._texts: list[str] = []
-        """The log's entries as they are written, so that a save need not write all anew."""
+        self._written = bytearray()
+        """The log as it stands in a save, a comma after each entry: none is written twice."""
 
     def beginning(self) -> AnyState:
         """The position before the first action, once more."""
@@ -92,7 +97,7 @@ class Match:
 
     @property
     def log(self) -> list[tuple[int, Action]]:
-        return [(step.seat, step.action) for step in self._steps]
+        return self.played_since(0)
 
     @property
     def last(self) -> tuple[int, Action] | None:
@@ -112,6 +117,15 @@ class Match:
     def actor(self, number: int) -> int:
         """The seat of an action, counted from 1."""
         return self._steps[number - 1].seat
+
+    def entry(self, number: int) -> tuple[int, Action]:
+        """The seat and the action, counted from 1."""
+        step = self._steps[number - 1]
+        return step.seat, step.action
+
+    def played_since(self, number: int) -> list[tuple[int, Action]]:
+        """Who played what after so many actions."""
+        return [(step.seat, step.action) for step in self._steps[max(number, 0) :]]
 
     def told_since(self, number: int) -> list[list[Told[Event]]]:
         """What was told by each action after this many."""
@@ -146,14 +160,23 @@ class Match:
             plain = as_action(action)
             assert plain is not None and seat is not None
             kept = before if self._can_return(before, seat, told) else None
-            text = json.dumps([seat, plain], separators=(",", ":"))
+            entry = json.dumps([seat, plain], separators=(",", ":")).encode() + b","
         except BaseException:
             self.state = before
             raise
-        self._steps.append(_Step(seat, plain, told, kept))
-        self._texts.append(text)
+        if kept is None:
+            self._forget()
+        self._steps.append(_Step(seat, plain, told, kept, len(entry)))
+        self._written += entry
         self._changed(now)
         return told
+
+    def _forget(self) -> None:
+        """Drop the positions that undo will never come to, so that a long match is not heavy."""
+        for step in reversed(self._steps):
+            if step.before is None:
+                break
+            step.before = None
 
     def _changed(self, now: int | None) -> None:
         self.revision += 1
@@ -165,6 +188,11 @@ class Match:
         trial = self.state.copy()
         seat = self.state.actors[0] if seat is None else seat
         return self._can_return(self.state, seat, trial.play(action, seat), trial)
+
+    def goes_on(self, state: AnyState, action: object, seat: int) -> bool:
+        """Do this in some position of the match; whether undo could take it back there."""
+        before = state.copy()
+        return self._can_return(before, seat, state.play(action, seat), state)
 
     def _can_return(
         self, before: AnyState, seat: int, told: list[Told[Event]], after: AnyState | None = None
@@ -186,7 +214,7 @@ class Match:
         if not self.undoable:
             raise IllegalAction(tr("Nothing can be taken back here."))
         step = self._steps.pop()
-        self._texts.pop()
+        del self._written[-step.size :]
         assert step.before is not None
         self.state = step.before
         self._changed(now)
@@ -194,17 +222,33 @@ class Match:
 
     def rename(self, seat: int, name: str, now: int | None = None) -> None:
         """Another name for a player; ValueError for what is none."""
-        player = self.players[seat]
-        self.players = list(self.players)
-        self.players[seat] = Player(name, player.colour, player.kind)
+        self._seat(seat, replace(self.players[seat], name=name), now)
+
+    def reseat(self, seat: int, kind: str, now: int | None = None) -> None:
+        """A computer player in a person's place, or a person in its place."""
+        self._seat(seat, replace(self.players[seat], kind=kind), now)
+
+    def _seat(self, seat: int, player: Player, now: int | None) -> None:
+        self.players = [*self.players[:seat], player, *self.players[seat + 1 :]]
+        self._changed(now)
+
+    def entitle(self, title: str, now: int | None = None) -> None:
+        """A name for the match itself, or "" for none; ValueError for what cannot be shown."""
+        if title != "" and not can_be_shown(title, LONGEST_TITLE):
+            raise ValueError(
+                tr("a title has at most {most} characters that can be seen", most=LONGEST_TITLE)
+            )
+        self.title = title
         self._changed(now)
 
     def _head(self) -> Data:
         """A save without its log."""
         begun = {} if self.position is None else {"position": self.position}
+        called = {"title": self.title} if self.title else {}
         return {
             "format": FROM_A_POSITION if begun else FROM_A_DEAL,
             "game": self.game.id,
+            **called,
             "rules": self.game.rules,
             "options": dict(self.options),
             "seed": self.seed,
@@ -221,21 +265,16 @@ class Match:
         return self._head() | {"log": [[step.seat, _as_lists(step.action)] for step in self._steps]}
 
     def save_text(self) -> str:
-        """The same as JSON; however long the log, little of it is written anew."""
+        """The same as JSON, in ASCII; however long the log, none of it is written anew."""
         head = json.dumps(self._head(), separators=(",", ":"))
-        return f'{head[:-1]},"log":[{",".join(self._texts)}]}}'
+        return f'{head[:-1]},"log":[{self._written[:-1].decode()}]}}'
 
     @classmethod
     def load(cls, save: object) -> "Match":
         """A match from its save, as data or as text; SaveError says what does not fit."""
         data = parsed(save)
-        game = games()[data["game"]]
-        older = data["rules"] < game.rules
-        if older:
-            data = _upgraded(game, data)
-        match = cls._opened(data)
-        match._replay(data, forgiving=older)
-        match.differs = not match.cut and data["checksum"] != checksum(match.state)
+        older = data["rules"] < games()[data["game"]].rules
+        match = cls._replayed(data, _NOT_LEGAL if older else ())
         if match.differs and not older:
             raise SaveError(
                 tr("The checksum does not fit the actions: the save was changed or damaged.")
@@ -246,14 +285,35 @@ class Match:
     def salvage(cls, save: object) -> "Match":
         """As much of a damaged save as can be played; `cut` says how many actions are missing.
 
+        Where the text itself breaks off nobody knows how many: then `differs` says that some are.
         SaveError where not even its beginning can be read.
         """
         try:
             data = parsed(save)
         except SaveError:
             data = parsed(repaired(save) if isinstance(save, str) else None)
+        return cls._replayed(data, (Exception,))
+
+    @classmethod
+    def _replayed(cls, data: Data, forgiven: tuple[type[Exception], ...]) -> "Match":
+        """A save's match by today's rules, up to the first action that raises what is forgiven."""
+        game, rules = games()[data["game"]], data["rules"]
+        data = _upgraded(game, data)
         match = cls._opened(data)
-        match._replay(data, forgiving=True)
+        match._replay(data, forgiven)
+        newer = [name for name, since in game.newer.items() if since > rules]
+        match.differs = not match.cut and data["checksum"] != checksum(match.state, newer)
+        return match
+
+    def until(self, length: int, now: int | None = None) -> "Match":
+        """The same match after its first actions alone, as a newer revision of itself.
+
+        Fewer still, where the rules stumble over one of them.
+        """
+        data = self.save()
+        match = self._opened(data)
+        match._replay(data | {"log": data["log"][:length]}, (Exception,))
+        match._changed(now)
         return match
 
     @classmethod
@@ -271,20 +331,19 @@ class Match:
             )
         except ValueError as error:
             raise SaveError(tr("The save does not fit the game: {reason}", reason=error)) from error
+        match.title = data.get("title", "")
         return match
 
-    def _replay(self, data: Mapping[str, Any], forgiving: bool) -> None:
-        """Play a save's log; forgiving, only up to the last action that is still legal."""
+    def _replay(self, data: Mapping[str, Any], forgiven: tuple[type[Exception], ...]) -> None:
+        """Play a save's log, up to the first action that raises what is forgiven."""
         log = data["log"]
         for number, entry in enumerate(log, 1):
             try:
                 self.play(*_entry(number, entry))
-            except (IllegalAction, SaveError) as no:
-                if forgiving:
-                    self.cut = len(log) - number + 1
-                    break
-                if isinstance(no, SaveError):
-                    raise
+            except forgiven:
+                self.cut = len(log) - number + 1
+                break
+            except IllegalAction as no:
                 raise SaveError(
                     tr(
                         "Action {number} of the save is not legal: {reason}",
@@ -296,11 +355,18 @@ class Match:
         self.revision = data.get("revision", 0)
 
 
+_NOT_LEGAL = (IllegalAction, SaveError)
+"""What stops an older log, and no fault of ours."""
+
+
 def _upgraded(game: AnyGame, data: Data) -> Data:
     """An older save in today's form, as far as the game knows how to carry it over."""
     while data["rules"] < game.rules and game.upgrade is not None:
-        carried = game.upgrade(data)
-        if carried is None:
+        try:
+            carried = game.upgrade(data)
+        except Exception:  # A log that is damaged besides: replaying it says where.
+            carried = None
+        if carried is None or carried["rules"] <= data["rules"]:
             break
         data = carried
     return data

@@ -3,11 +3,13 @@
 import re
 import unicodedata
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from engine.language import tr
 
 KINDS = ("human", "easy", "medium", "hard")
 LONGEST_NAME = 24
+LONGEST_TITLE = 40
 
 _COLOUR = re.compile(r"[0-9A-Za-z]{1,20}")
 _JOINER = "\u200d"
@@ -25,7 +27,7 @@ class Player:
     """`human`, or a computer player's level."""
 
     def __post_init__(self) -> None:
-        if not _is_name(self.name):
+        if not can_be_shown(self.name, LONGEST_NAME):
             raise ValueError(
                 tr("a name has 1 to {most} characters that can be seen", most=LONGEST_NAME)
             )
@@ -39,13 +41,13 @@ class Player:
         return self.kind == "human"
 
 
-def _is_name(name: object) -> bool:
+def can_be_shown(text: object, longest: int) -> TypeGuard[str]:
     """Something to see in every name; joiners are allowed because emoji are made with them."""
     return (
-        isinstance(name, str)
-        and 1 <= len(name) <= LONGEST_NAME
-        and any(_can_be_seen(letter) for letter in name)
-        and name.replace(_JOINER, "").isprintable()
+        isinstance(text, str)
+        and 1 <= len(text) <= longest
+        and any(_can_be_seen(letter) for letter in text)
+        and text.replace(_JOINER, "").isprintable()
     )
 
 

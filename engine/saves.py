@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.game import Data
 from engine.language import tr
+from engine.players import LONGEST_TITLE, can_be_shown
 from engine.registry import games
 
 FROM_A_DEAL, FROM_A_POSITION = 1, 2
@@ -33,7 +34,7 @@ class SaveError(ValueError):
 
 def parsed(save: object) -> Data:
     """A save as data, checked in its form; the log is checked when it is played."""
-    data = _read(save) if isinstance(save, str | bytes) else save
+    data = read_json(save) if isinstance(save, str | bytes) else save
     if not isinstance(data, dict):
         raise SaveError(tr("This is not a save of Annorama."))
     _check_format(data)
@@ -62,8 +63,9 @@ def _too_new() -> str:
     return tr("The save was made by a newer version of Annorama.")
 
 
-def _read(text: str | bytes) -> object:
-    if len(text) > LARGEST:
+def read_json(text: str | bytes, largest: int = LARGEST) -> object:
+    """What an untrusted text says; SaveError where it is too large, too deep or no JSON."""
+    if len(text) > largest:
         raise SaveError(tr("This is too large to be a save."))
     try:
         text = text.decode() if isinstance(text, bytes) else text
@@ -81,6 +83,8 @@ def _too_deep(text: str) -> bool:
 
     Asked before any parser sees the text: in a browser too much depth ends Python itself.
     """
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
     rest = _STRINGS.sub("", text)
     for _ in range(DEEPEST):
         rest, found = _INNERMOST.subn("", rest)
@@ -107,6 +111,8 @@ def _check_fields(data: Mapping[str, Any]) -> None:
             raise SaveError(_wrong(name))
     if type(data.get("position", {})) is not dict or type(data.get("revision", 0)) is not int:
         raise SaveError(_wrong("position" if type(data.get("revision", 0)) is int else "revision"))
+    if "title" in data and not can_be_shown(data["title"], LONGEST_TITLE):
+        raise SaveError(_wrong("title"))
     if len(data["log"]) > LONGEST_LOG:
         raise SaveError(tr("The save's log is too long to be a match."))
     if data["rules"] < 1:

@@ -15,6 +15,7 @@ _OPTIONS = (
         8,
         N_("Cards dealt"),
         N_("Eight cards each is the full game; six make it a quick one."),
+        first_time=6,
     ),
     Option(
         "places",
@@ -40,6 +41,16 @@ _OPTIONS = (
         True,
         N_("Calling"),
         N_("On: you call ANNA and ALL as you lay. Off: nobody calls, and ALL is decided by lot."),
+    ),
+    Option(
+        "alarm",
+        (True, False),
+        True,
+        N_("False alarms"),
+        N_(
+            "On: nobody is told who forgot to call, and whoever catches a player who did call "
+            "draws a card. Off: only a player who forgot can be caught."
+        ),
     ),
     Option(
         "first",
@@ -72,6 +83,13 @@ def _imagine(view: View, dice: Dice) -> Annaotto:
     return position
 
 
+def _upgrade(save: Data) -> Data | None:
+    """O19: in the first rules only a player who forgot to call could be caught."""
+    if save["rules"] != 1:
+        return None
+    return save | {"rules": 2, "options": save["options"] | {"alarm": False}}
+
+
 GAME: Game[View, Action, Event] = Game(
     id="annaotto",
     title="ANNAOTTO",
@@ -87,4 +105,7 @@ GAME: Game[View, Action, Event] = Game(
     reveals=frozenset(
         {"begins", "laid", "laid_drawn", "draws", "kept", "turned", "turned_all", "slapped"}
     ),
+    rules=2,
+    upgrade=_upgrade,
+    newer={"alarm": 2, "called": 2, "may": 2},
 )

@@ -23,12 +23,14 @@ class Level(NamedTuple):
     """Until the hand is down after an ALL, usually."""
     catches: float
     """The chance to notice that somebody forgot to call."""
+    forgets: float
+    """The chance to forget a call."""
 
 
 LEVELS = {
-    "easy": Level(1500, 0.25),
-    "medium": Level(950, 0.7),
-    "hard": Level(600, 0.95),
+    "easy": Level(1500, 0.25, 0.15),
+    "medium": Level(950, 0.7, 0.05),
+    "hard": Level(600, 0.95, 0.0),
 }
 
 SPREAD = 0.4
@@ -54,8 +56,15 @@ class AnnaottoBot:
     budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 1600}
 
     def choose(self, task: Task[View, Action, Event]) -> Thinking[Action | None]:
+        action = yield from self._chosen(task)
+        if action and action[-1] == "call" and task.dice.fraction() < LEVELS[task.level].forgets:
+            return _uncalled(task.legal, action)
+        return action
+
+    def _chosen(self, task: Task[View, Action, Event]) -> Thinking[Action | None]:
+        """What it wants to do; nobody raises a false alarm (ruling P13)."""
         yield
-        noticed = task.dice.fraction() < LEVELS[task.level].catches
+        noticed = task.dice.fraction() < LEVELS[task.level].catches and not task.view["called"]
         actions = [action for action in _called(task.legal) if noticed or action[0] != "catch"]
         if not actions:
             return None
@@ -75,19 +84,23 @@ class AnnaottoBot:
         slaps = [slap for slap in task.legal if slap[0] == "slap"]
         if slaps:
             action = max(slaps, key=lambda slap: slap[1][0] == task.seat)
-        elif task.legal[-1][0] == "catch":
+        elif task.legal[-1][0] == "catch" and not task.view["called"]:
             action = task.legal[-1]
         else:
-            action = yield from self.choose(task)
-        assert action is not None
+            action = (yield from self._chosen(task)) or task.legal[-1]
         yield
         return Advice(action, why(_imagined(task), task.seat, action))
 
 
 def _called(legal: list[Action]) -> list[Action]:
-    """O18, O19: bots never forget to call."""
+    """O18, O19: the actions with the calls that belong to them."""
     calls = {action[:-1] for action in legal if action[-1] == "call"}
     return [action for action in legal if action not in calls] if calls else legal
+
+
+def _uncalled(legal: list[Action], action: Action) -> Action:
+    """The same action, with the call forgotten."""
+    return next(other for other in legal if other == action[:-1])
 
 
 def _slap(task: Task[View, Action, Event]) -> Action:

@@ -9,9 +9,9 @@ def catchers(view: View) -> list[int]:
     Ruling P11: the layer's follow-ups come before it. Open fields tell it, so every view gives the
     same answer.
     """
-    forgetter = view["catch"]
-    if forgetter is None or view["phase"] != "turn":
+    suspect = view["catch"]
+    if suspect is None or view["phase"] != "turn":
         return []
     seats = len(view["hands"])
     around = [(view["turn"] + step) % seats for step in range(seats)]
-    return [seat for seat in around if seat != forgetter and seat not in view["out"]]
+    return [seat for seat in around if seat != suspect and seat not in view["out"]]

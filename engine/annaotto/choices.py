@@ -7,7 +7,10 @@ from typing import assert_never, get_args
 from engine.annaotto.cards import ANNA_TURNS, SIGN
 from engine.annaotto.fitting import Sides, layable
 from engine.annaotto.state import Position
-from engine.annaotto.types import Action, Colour
+from engine.annaotto.types import Action, Colour, Turn
+
+NO_TURNING: Turn = ("turn", ())
+"""Ruling P10: after a lone ANNA nothing need be turned."""
 
 
 def choices(position: Position, seat: int) -> list[Action]:
@@ -24,7 +27,7 @@ def choices(position: Position, seat: int) -> list[Action]:
         case "face":
             return list(_facings(len(position.hands[seat])))
         case "turning":
-            return list(_turnings(position.unturned()))
+            return [*_turnings(position.unturned()), *([NO_TURNING] if position.may else [])]
         case "annaotto":
             return list(_NEXT_HAND if seat in position.out else _EITHER_HAND)
         case "slap":
@@ -102,7 +105,7 @@ def _facings(cards: int) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=256)
 def _turnings(places: tuple[int, ...]) -> tuple[Action, ...]:
-    """O12 with ruling P10: exactly two cards, or the last one."""
+    """O12: exactly two cards, or the last one."""
     return tuple(("turn", some) for some in combinations(places, min(ANNA_TURNS, len(places))))
 
 

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from engine.annaotto.cards import ANNA_TURNS, ANNAOTTO, OPPOSITE, OTTO_DRAWS, SIGN
 from engine.annaotto.state import Position
-from engine.annaotto.types import SequenceSign, Sign
+from engine.annaotto.types import SequenceSign, Sign, View
+from engine.game import Value
 
 Sides = frozenset[str]
 
@@ -26,11 +27,24 @@ def layable(position: Position) -> Sides:
     Rulings P3 and P4: while a sequence runs only its answer, while a PLUS is due nothing, or
     another PLUS where it may be passed on.
     """
-    if position.sequence:
-        return _ANSWERS[position.sequence[-1]]
-    if position.due:
-        return _PLUSES if position.options["plus"] == "pass_on" else _NOTHING
-    return fitting(position.discard[-1][0], position.colour)
+    top = position.discard[-1][0]
+    return _layable(position.sequence, position.due, position.options["plus"], top, position.colour)
+
+
+def layable_seen(view: View) -> Sides:
+    """The same, asked of a view of the seat on turn."""
+    plus = view["options"]["plus"]
+    return _layable(view["sequence"], view["due"], plus, view["top"], view["colour"])
+
+
+def _layable(
+    sequence: Sequence[SequenceSign], due: int, plus: Value, top: str, colour: str | None
+) -> Sides:
+    if sequence:
+        return _ANSWERS[sequence[-1]]
+    if due:
+        return _PLUSES if plus == "pass_on" else _NOTHING
+    return fitting(top, colour)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -102,7 +102,7 @@ def worth(position: Position, seat: int, action: Action) -> float:
         case "accept" | "pass" | "slap":
             return quality(position.hands[seat])
         case "catch":
-            return LAST
+            return -LAST if position.called else LAST
         case "turn":
             return _turning(position, action[1])
         case "annaotto":

@@ -65,6 +65,8 @@ def why(position: Position, seat: int, action: Action) -> str:
             return _annaotto(position, seat, whose, colour)
         case ("slap", _):
             return tr("Whoever is last draws 2.")
+        case ("catch", _) if position.called:
+            return tr("They did call, so it costs you a card.")
         case ("catch", _):
             return tr("It costs you nothing, and they have to draw a card.")
         case _:
@@ -176,6 +178,8 @@ def _accepting(position: Position, seat: int) -> str:
 
 def _turning(position: Position, places: tuple[int, ...]) -> str:
     hand, sides = position.hands[position.turn], layable(position)
+    if not places:
+        return tr("Turning cards would only help them.")
     if any(hand[place][1] in sides for place in places):
         return tr("It takes away the sides that they chose for themselves.")
     return tr("The sides that they get do not fit {side}.", side=side_name(position.discard[-1][0]))

@@ -8,6 +8,7 @@ from engine.annaotto.names import colour_name, side_name
 from engine.annaotto.state import Position
 from engine.game import Action, not_an_action
 from engine.language import tr
+from engine.refusal import Refusal
 
 
 def why_not(position: Position, action: Action, seat: int) -> str | None:
@@ -66,32 +67,42 @@ def _out_of_place(position: Position, seat: int, kind: str) -> str | None:
     if position.phase not in _PHASES[kind]:
         return _too_late_or_early(position, kind)
     if position.phase == "turn" and seat != position.turn and kind != "catch":
-        return tr(
-            "Catching (O19): it is somebody else's turn; "
-            "all you can do now is catch the player who forgot to call."
+        return Refusal(
+            "O19",
+            tr(
+                "Catching (O19): it is somebody else's turn; "
+                "all you can do now is catch the player who has one card left."
+            ),
         )
     return None
 
 
 def _too_late_or_early(position: Position, kind: str) -> str:
     if kind == "face":
-        return tr(
-            "Facing (O4): sides are chosen once, at the beginning; "
-            "later only special cards turn cards."
+        return Refusal(
+            "O4",
+            tr(
+                "Facing (O4): sides are chosen once, at the beginning; "
+                "later only special cards turn cards."
+            ),
         )
     match position.phase:
         case "face":
-            return tr("Facing (O4): first choose the sides that face you.")
+            return Refusal("O4", tr("Facing (O4): first choose the sides that face you."))
         case "drawn":
-            return tr("Drawing (O8): first lay or keep the card you drew.")
+            return Refusal("O8", tr("Drawing (O8): first lay or keep the card you drew."))
         case "keep":
-            return tr("Drawing (O8): this is a penalty card; choose the side that faces you.")
+            return Refusal(
+                "O8", tr("Drawing (O8): this is a penalty card; choose the side that faces you.")
+            )
         case "turning":
-            return tr("ANNA (O12): first turn the next player's cards.")
+            return Refusal("O12", tr("ANNA (O12): first turn the next player's cards."))
         case "annaotto":
-            return tr("ANNAOTTO (O17): first choose whose cards to turn, and name a colour.")
+            return Refusal(
+                "O17", tr("ANNAOTTO (O17): first choose whose cards to turn, and name a colour.")
+            )
         case "slap":
-            return tr("ALL (O18): first everybody puts a hand down.")
+            return Refusal("O18", tr("ALL (O18): first everybody puts a hand down."))
     return _too_early(kind)
 
 
@@ -99,13 +110,15 @@ def _too_early(kind: str) -> str:
     """Of what follows a draw or a special card, where neither has come."""
     match kind:
         case "lay_drawn" | "keep":
-            return tr("Drawing (O8): draw a card first.")
+            return Refusal("O8", tr("Drawing (O8): draw a card first."))
         case "turn":
-            return tr("ANNA (O12): cards are turned only after an ANNA has been accepted.")
+            return Refusal(
+                "O12", tr("ANNA (O12): cards are turned only after an ANNA has been accepted.")
+            )
         case "annaotto":
-            return tr("ANNAOTTO (O17): lay an ANNAOTTO first.")
+            return Refusal("O17", tr("ANNAOTTO (O17): lay an ANNAOTTO first."))
         case "slap":
-            return tr("ALL (O18): hands go down only when an ALL has been called.")
+            return Refusal("O18", tr("ALL (O18): hands go down only when an ALL has been called."))
     return not_an_action()
 
 
@@ -113,7 +126,7 @@ def _no_lay(position: Position, seat: int, place: int, called: bool) -> str | No
     """O6."""
     hand = position.hands[seat]
     if not 0 <= place < len(hand):
-        return tr("Own card (O6): there is no such card in your hand.")
+        return Refusal("O6", tr("Own card (O6): there is no such card in your hand."))
     side = hand[place][0]
     if side not in layable(position):
         return _no_fit(position, side)
@@ -123,19 +136,24 @@ def _no_lay(position: Position, seat: int, place: int, called: bool) -> str | No
 def _no_take(position: Position, seat: int, owner: int, place: int, called: bool) -> str | None:
     """O7 with ruling P2."""
     if not 0 <= owner < len(position.hands) or owner in position.out:
-        return tr("Another player's card (O7): nobody who is still playing sits there.")
+        return Refusal(
+            "O7", tr("Another player's card (O7): nobody who is still playing sits there.")
+        )
     if owner == seat:
-        return tr(
-            "Another player's card (O7): lay your own card from your hand, with your side up."
+        return Refusal(
+            "O7",
+            tr("Another player's card (O7): lay your own card from your hand, with your side up."),
         )
     hand = position.hands[owner]
     if not 0 <= place < len(hand):
-        return tr("Another player's card (O7): there is no such card in that hand.")
-    if len(hand) == 1:
-        return tr("Another player's card (O7): a player's only card cannot be taken.")
+        return Refusal("O7", tr("Another player's card (O7): there is no such card in that hand."))
     side = hand[place][1]
     if side not in layable(position):
         return _no_fit(position, side)
+    if len(hand) == 1:
+        return Refusal(
+            "O7", tr("Another player's card (O7): a player's only card cannot be taken.")
+        )
     return _no_call(position, side, False) if called else None
 
 
@@ -145,7 +163,7 @@ def _no_draw(position: Position) -> str | None:
         return _not_yet(position)
     if position.drawable:
         return None
-    return tr("Empty pile (O21): nothing is left to draw; lay a card or pass.")
+    return Refusal("O21", tr("Empty pile (O21): nothing is left to draw; lay a card or pass."))
 
 
 def _no_lay_drawn(position: Position, seat: int, which: int, called: bool) -> str | None:
@@ -163,21 +181,28 @@ def _no_side(which: int) -> str | None:
     """O8."""
     if which in (0, 1):
         return None
-    return tr("Drawing (O8): choose one of the two sides of the card you drew.")
+    return Refusal("O8", tr("Drawing (O8): choose one of the two sides of the card you drew."))
 
 
 def _not_yet(position: Position) -> str | None:
     """Rulings P3 and P4: what has to be met before an ordinary turn."""
     if position.sequence:
-        return tr(
-            "Sequence (O13): go on with an {answer} or accept the penalty; "
-            "nothing else is allowed now.",
-            answer=OPPOSITE[position.sequence[-1]],
+        return Refusal(
+            "O13",
+            tr(
+                "Sequence (O13): go on with an {answer} or accept the penalty; "
+                "nothing else is allowed now.",
+                answer=OPPOSITE[position.sequence[-1]],
+            ),
         )
     if position.due and position.options["plus"] == "pass_on":
-        return tr("PLUS (O14): first pass it on with another PLUS, or accept and draw.")
+        return Refusal(
+            "O14", tr("PLUS (O14): first pass it on with another PLUS, or accept and draw.")
+        )
     if position.due:
-        return tr("PLUS (O14): first accept and draw for the PLUS; then take your turn.")
+        return Refusal(
+            "O14", tr("PLUS (O14): first accept and draw for the PLUS; then take your turn.")
+        )
     return None
 
 
@@ -190,69 +215,95 @@ def _no_fit(position: Position, side: str) -> str:
     if SIGN[top] == ANNAOTTO:
         return _not_named(position)
     if sign in OPPOSITE and sign == SIGN[top]:
-        return tr("ANNA and OTTO (O10): {sign} never goes on {sign}.", sign=sign)
+        return Refusal(
+            "O10", tr("ANNA and OTTO (O10): {sign} never goes on {sign}.", sign=sign), side, top
+        )
     sides = {"side": side_name(side), "top": side_name(top)}
     if sign:
-        return tr("Fit (O9): {side} and {top} have no colour, pattern or sign in common.", **sides)
-    return tr("Fit (O9): {side} and {top} have no colour or pattern in common.", **sides)
+        return Refusal(
+            "O9",
+            tr("Fit (O9): {side} and {top} have no colour, pattern or sign in common.", **sides),
+            side,
+            top,
+        )
+    return Refusal(
+        "O9",
+        tr("Fit (O9): {side} and {top} have no colour or pattern in common.", **sides),
+        side,
+        top,
+    )
 
 
 def _not_named(position: Position) -> str:
     """O11."""
     if position.colour is None:
-        return tr("Named colour (O11): no colour was named, so only another ANNAOTTO fits.")
-    return tr(
-        "Named colour (O11): only {colour} fits now, or another ANNAOTTO.",
-        colour=colour_name(position.colour),
+        return Refusal(
+            "O11", tr("Named colour (O11): no colour was named, so only another ANNAOTTO fits.")
+        )
+    return Refusal(
+        "O11",
+        tr(
+            "Named colour (O11): only {colour} fits now, or another ANNAOTTO.",
+            colour=colour_name(position.colour),
+        ),
     )
 
 
 def _no_call(position: Position, side: str, last_but_one: bool) -> str | None:
     """O18 and O19: only with calls, and only where one is needed (ruling P11)."""
     if not position.options["calls"]:
-        return tr("Calling (O19): this match is played without calls.")
+        return Refusal("O19", tr("Calling (O19): this match is played without calls."))
     if last_but_one or SIGN[side] == "ALL":
         return None
-    return tr("Calling (O19): you call only with an ALL, or when laying leaves you one card.")
+    return Refusal(
+        "O19", tr("Calling (O19): you call only with an ALL, or when laying leaves you one card.")
+    )
 
 
 def _no_accepting(position: Position) -> str | None:
     """O13 and O14."""
     if position.sequence or position.due:
         return None
-    return tr("Accepting (O13): there is no penalty to accept now.")
+    return Refusal("O13", tr("Accepting (O13): there is no penalty to accept now."))
 
 
 def _no_facing(position: Position, seat: int, choice: tuple[Any, ...]) -> str | None:
     """O4."""
     if len(choice) == len(position.hands[seat]) and all(side in (0, 1) for side in choice):
         return None
-    return tr("Facing (O4): choose a side for each of your cards.")
+    return Refusal("O4", tr("Facing (O4): choose a side for each of your cards."))
 
 
 def _no_turning(position: Position, places: tuple[Any, ...]) -> str | None:
     """O12, O13 and rulings P3 and P10."""
     hand = position.hands[position.turn]
     if not all(type(place) is int and 0 <= place < len(hand) for place in places):
-        return tr("ANNA (O12): there is no such card in that hand.")
+        return Refusal("O12", tr("ANNA (O12): there is no such card in that hand."))
     if any(place in position.turned for place in places):
-        return tr("Sequence (O13): that card has been turned already; each is turned only once.")
+        return Refusal(
+            "O13",
+            tr("Sequence (O13): that card has been turned already; each is turned only once."),
+        )
     wanted = min(ANNA_TURNS, len(position.unturned()))
     if len(places) == wanted and len(set(places)) == wanted:
         return None
+    if position.may and not places:
+        return None
     if wanted == 1:
-        return tr("ANNA (O12): turn the one card that is left to turn.")
-    return tr("ANNA (O12): turn exactly two different cards.")
+        return Refusal("O12", tr("ANNA (O12): turn the one card that is left to turn."))
+    return Refusal("O12", tr("ANNA (O12): turn exactly two different cards."))
 
 
 def _no_annaotto(position: Position, seat: int, whose: str, colour: str) -> str | None:
     """O17 with ruling P7."""
     if whose not in ("own", "next"):
-        return tr("ANNAOTTO (O17): turn all your own cards or all of the next player's.")
+        return Refusal(
+            "O17", tr("ANNAOTTO (O17): turn all your own cards or all of the next player's.")
+        )
     if colour not in COLOURS:
-        return tr("ANNAOTTO (O17): name one of the eight colours.")
+        return Refusal("O17", tr("ANNAOTTO (O17): name one of the eight colours."))
     if whose == "own" and seat in position.out:
-        return tr("Finished (O20): you have no cards left; turn the next player's.")
+        return Refusal("O20", tr("Finished (O20): you have no cards left; turn the next player's."))
     return None
 
 
@@ -260,17 +311,17 @@ def _no_slap(position: Position, order: tuple[Any, ...]) -> str | None:
     """O18."""
     if all(type(seat) is int for seat in order) and tuple(sorted(order)) == position.playing:
         return None
-    return tr("ALL (O18): everybody who is still playing puts one hand down, once.")
+    return Refusal("O18", tr("ALL (O18): everybody who is still playing puts one hand down, once."))
 
 
 def _no_catch(position: Position, seat: int, forgetter: int) -> str | None:
     """O19 with ruling P11."""
     if not position.options["calls"]:
-        return tr("Calling (O19): this match is played without calls.")
+        return Refusal("O19", tr("Calling (O19): this match is played without calls."))
     if position.catch is None or position.catch != forgetter:
-        return tr("Catching (O19): that player did not forget to call, or it is too late.")
+        return Refusal("O19", tr("Catching (O19): that player cannot be caught now."))
     if forgetter == seat:
-        return tr("Catching (O19): you cannot catch yourself.")
+        return Refusal("O19", tr("Catching (O19): you cannot catch yourself."))
     return None
 
 
@@ -280,4 +331,4 @@ def _no_pass(position: Position) -> str | None:
         return _not_yet(position)
     if not position.drawable:
         return None
-    return tr("Empty pile (O21): you can pass only when nothing is left to draw.")
+    return Refusal("O21", tr("Empty pile (O21): you can pass only when nothing is left to draw."))

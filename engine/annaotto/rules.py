@@ -33,6 +33,7 @@ class Annaotto(Position):
         start = new.draw.pop()
         new.discard = [turned(start) if SIGN[start[0]] else start]
         new.colour = new.drawn = new.catch = None
+        new.called = new.may = False
         new.direction = 1
         new.turn = new.layer = int(options["first"])
         new.phase = "face"
@@ -95,8 +96,8 @@ class Annaotto(Position):
                 self._annaotto(told, seat, whose, colour)
             case ("slap", order):
                 self._slap(told, seat, order)
-            case ("catch", forgetter):
-                self._catch(told, seat, forgetter)
+            case ("catch", suspect):
+                self._catch(told, seat, suspect)
             case ("pass",):
                 self._pass(told, seat)
             case _:
@@ -122,7 +123,7 @@ class Annaotto(Position):
         self.colour = None
         self.layer = seat
         self.passes = 0
-        self.catch = None
+        self._close_catch()
         self.phase = "turn"
         if sign != "PLUS":
             self.plus = 0
@@ -134,7 +135,7 @@ class Annaotto(Position):
 
     def _draw(self, told: list[Told[Event]], seat: int) -> None:
         """O8."""
-        self.catch = None
+        self._close_catch()
         self.passes = 0
         self.phase = "drawn"
         self._take_top(told, seat)
@@ -196,8 +197,9 @@ class Annaotto(Position):
 
     def _accept(self, told: list[Told[Event]], seat: int) -> None:
         """O13: 2 cards for every OTTO, then 2 turned for every ANNA; O14: what is due."""
-        self.catch = None
+        self._close_catch()
         if self.sequence:
+            self.may = self.sequence == ("ANNA",)
             cards = OTTO_DRAWS * self.sequence.count("OTTO")
             self.turns_left = self.sequence.count("ANNA")
             self.sequence = ()
@@ -228,9 +230,10 @@ class Annaotto(Position):
         self.phase = "turn"
         self.turns_left = 0
         self.turned = ()
+        self.may = False
 
     def _turn_cards(self, told: list[Told[Event]], seat: int, places: tuple[int, ...]) -> None:
-        """O12, O13 and rulings P3 and P10: one ANNA's cards of the seat on turn."""
+        """O12, O13 and rulings P3 and P10: one ANNA's cards of the seat on turn, or none."""
         hand = self.hands[self.turn]
         for place in places:
             hand[place] = turned(hand[place])
@@ -302,8 +305,8 @@ class Annaotto(Position):
     def _few_left(self, told: list[Told[Event]], seat: int, called: bool) -> bool:
         """O19 with one card left, O20 with none: whether the game is over."""
         if self.hands[seat]:
-            if self.options["calls"] and not called:
-                self.catch = seat
+            if self.options["calls"] and (self.options["alarm"] or not called):
+                self.catch, self.called = seat, called
             return False
         self.out += (seat,)
         told.append((("called", seat, "OTTO"), None))
@@ -313,17 +316,26 @@ class Annaotto(Position):
         self._end(told, "last" if self.options["places"] else "first")
         return True
 
+    def _close_catch(self) -> None:
+        """O19 with ruling P11: the next seat has acted, or somebody has caught."""
+        self.catch = None
+        self.called = False
+
     def _catchers(self) -> tuple[int, ...]:
-        """O19: besides the seat on turn, clockwise from it, all but the forgetter."""
+        """O19: besides the seat on turn, clockwise from it, all but the one to be caught."""
         seats = len(self.hands)
         others = ((self.turn + step) % seats for step in range(1, seats))
         return tuple(seat for seat in others if seat != self.catch and seat not in self.out)
 
-    def _catch(self, told: list[Told[Event]], seat: int, forgetter: int) -> None:
-        """O19 with ruling P11: the first catch closes it."""
-        self.catch = None
-        told.append((("caught", seat, forgetter), None))
-        self._owe(told, forgetter, CAUGHT_DRAWS)
+    def _catch(self, told: list[Told[Event]], seat: int, suspect: int) -> None:
+        """O19, rulings P11 and P13: the first catch closes it; a false alarm costs its maker."""
+        called = self.called
+        self._close_catch()
+        if called:
+            told.append((("false_alarm", seat, suspect), None))
+        else:
+            told.append((("caught", seat, suspect), None))
+        self._owe(told, seat if called else suspect, CAUGHT_DRAWS)
 
     def _reshuffle(self, told: list[Told[Event]]) -> None:
         """O21: all but the top of the discard pile, either way up."""
@@ -334,7 +346,7 @@ class Annaotto(Position):
 
     def _pass(self, told: list[Told[Event]], seat: int) -> None:
         """O21: when all have passed in succession, it is over."""
-        self.catch = None
+        self._close_catch()
         self.passes += 1
         told.append((("passed", seat), None))
         self.turn = self.next_after(seat)

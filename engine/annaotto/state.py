@@ -57,6 +57,10 @@ def _count(name: str) -> Field:
     return field(name, lambda value, _: reading.the_whole(value, name, 0))
 
 
+def _flag(name: str) -> Field:
+    return field(name, lambda value, _: reading.the_flag(value, name))
+
+
 def _catch(value: Any, position: "Position") -> int | None:
     return None if value is None else reading.the_whole(value, "catch", 0, position.seats - 1)
 
@@ -120,6 +124,8 @@ FIELDS = (
         list,
     ),
     field("catch", _catch),
+    _flag("called"),
+    _flag("may"),
     _count("passes"),
     field("out", lambda value, position: _distinct(value, "out", position.seats), list),
     field("options", lambda options, _: options, dict),
@@ -166,7 +172,12 @@ class Position(State[View, Action, Event]):
     turned: tuple[int, ...]
     """Places that were turned in this turning."""
     catch: int | None
-    """Who forgot to call and can still be caught (O19)."""
+    """Whose lay left one card, while others may catch them; only one that forgot, where false
+    alarms are off (O19)."""
+    called: bool
+    """Whether that player called."""
+    may: bool
+    """Whether the cards to be turned need not be: after a lone ANNA (ruling P10)."""
     passes: int
     """How many have passed in succession (O21)."""
     out: tuple[int, ...]
@@ -223,6 +234,8 @@ class Position(State[View, Action, Event]):
         twin.turns_left = self.turns_left
         twin.turned = self.turned
         twin.catch = self.catch
+        twin.called = self.called
+        twin.may = self.may
         twin.passes = self.passes
         twin.out = self.out
         twin.options = self.options
@@ -259,6 +272,8 @@ class Position(State[View, Action, Event]):
             "turns_left": self.turns_left,
             "turned": list(self.turned),
             "catch": self.catch,
+            "called": self.called,
+            "may": self.may,
             "passes": self.passes,
             "out": list(self.out),
             "options": dict(self.options),
@@ -283,9 +298,9 @@ class Position(State[View, Action, Event]):
 def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
     """Set all fields from a dump; ValueError for what is no position.
 
-    Positions set up by hand may leave the card that was drawn on the pile.
+    Positions set up by hand may leave the card that was drawn on the pile, and flags that are off.
     """
-    fields.load(position, FIELDS, data | {"options": options})
+    fields.load(position, FIELDS, {"called": False, "may": False} | data | {"options": options})
     position.dice = reading.the_dice(data)
     if position.phase in ("drawn", "keep") and not position.drawn and position.draw:
         position.drawn = position.draw.pop()
@@ -303,6 +318,10 @@ def _check(position: Position) -> None:
         raise ValueError(tr("options: the seat that begins does not exist."))
     if position.catch is not None and not position.options["calls"]:
         raise ValueError(tr("catch: where nobody calls, nobody is caught."))
+    if position.called and (position.catch is None or not position.options["alarm"]):
+        raise ValueError(tr("called: only who can be caught, and with false alarms, has called."))
+    if position.may and (phase != "turning" or position.turns_left != 1):
+        raise ValueError(tr("may: only the cards of a lone ANNA need not be turned."))
     if phase == "over":
         return
     if len(position.playing) < 2:

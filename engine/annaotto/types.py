@@ -46,6 +46,8 @@ class View(TypedDict):
     turns_left: int
     turned: list[int]
     catch: int | None
+    called: bool
+    may: bool
     passes: int
     out: list[int]
     options: dict[str, Value]
@@ -115,6 +117,8 @@ Lot: TypeAlias = tuple[Literal["lot"], int]
 Called: TypeAlias = tuple[Literal["called"], int, Literal["ANNA", "OTTO", "ALL"]]
 Caught: TypeAlias = tuple[Literal["caught"], int, int]
 """The seat, the one that forgot to call."""
+FalseAlarm: TypeAlias = tuple[Literal["false_alarm"], int, int]
+"""The seat, the one that had called all the same (ruling P13)."""
 Finished: TypeAlias = tuple[Literal["finished"], int, int]
 """The seat, its place among all."""
 Over: TypeAlias = tuple[Literal["over"], Literal["first", "last", "stuck"]]
@@ -137,5 +141,5 @@ SpecialEvent: TypeAlias = (
     | Forgot
     | Lot
 )
-EndEvent: TypeAlias = Called | Caught | Finished | Over
+EndEvent: TypeAlias = Called | Caught | FalseAlarm | Finished | Over
 Event: TypeAlias = TurnEvent | SpecialEvent | EndEvent

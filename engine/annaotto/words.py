@@ -57,6 +57,8 @@ def describe(action: Action, names: list[str]) -> str:
             return tr("Keep it, with the top side facing you")
         case ("accept",):
             return tr("Accept the penalty")
+        case ("turn", ()):
+            return tr("Turn none")
         case ("turn", places):
             numbers = [str(place + 1) for place in places]
             return tr_n(
@@ -236,6 +238,8 @@ def _accepting(event: Accepted, names: list[str]) -> str:
 
 def _turning(event: Turned, names: list[str]) -> str:
     _, seat, owner, places, shown = event
+    if not places:
+        return tr("{player} turns none of {owner}'s cards.", player=names[seat], owner=names[owner])
     return tr_n(
         "{player} turns {count} of {owner}'s cards: it now shows {sides}.",
         "{player} turns {count} of {owner}'s cards: they now show {sides}.",
@@ -250,6 +254,12 @@ def _end_sentence(event: EndEvent, names: list[str]) -> str:
     match event:
         case ("called", seat, word):
             return tr("{player} calls “{word}!”", player=names[seat], word=word)
+        case ("false_alarm", seat, suspect):
+            return tr(
+                "{player} tries to catch {suspect}, who did call “ANNA!” A false alarm.",
+                player=names[seat],
+                suspect=names[suspect],
+            )
         case ("caught", seat, forgetter):
             return tr(
                 "{player} catches {forgetter}, who forgot to call “ANNA!”",

@@ -15,7 +15,7 @@ from engine.anno import orientation_bot
 from engine.anno.cards import MONTHS
 from engine.anno.judgement import by_worth, clears, gain, margin
 from engine.anno.reasons import why
-from engine.anno.rules import Anno
+from engine.anno.rules import DEAL, Anno
 from engine.anno.types import Action, CalendarView, Event, Match, View
 from engine.bots.rollouts import best_by_rollouts
 from engine.bots.task import Advice, Task, Thinking
@@ -42,6 +42,8 @@ class AnnoBot:
         view = task.view
         if "slips" in view:
             return orientation_bot.choose(task, view)
+        if view["phase"] == "counted":
+            return DEAL
         if task.level == "easy":
             return _easy(task, view)
         if task.level == "medium":

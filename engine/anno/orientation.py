@@ -126,7 +126,7 @@ class Orientation(State[View, Action, Event]):
                 return self._place(seat, card, month)
             case ("aside", card):
                 return self._set_aside(seat, card)
-            case ("exchange", _) | ("match", _, _, _) | ("pass",) | ("burn", _):
+            case ("exchange", _) | ("match", _, _, _) | ("pass",) | ("burn", _) | ("deal",):
                 raise AssertionError(f"{action[0]} is an action of the calendar game")
             case _:
                 assert_never(action)

@@ -20,6 +20,8 @@ def why(position: Anno, seat: int, action: Action) -> str:
             return _why_pass(position)
         case ("burn", card):
             return _why_burn(position, seat, card)
+        case ("deal",):
+            return tr("It is all there is to do now.")
         case ("place", _, _) | ("aside", _):
             raise AssertionError(f"{action[0]} is an action of Orientation")
         case _:

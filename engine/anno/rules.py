@@ -6,13 +6,14 @@ from engine.anno import refusals
 from engine.anno.cards import DECK, MONTHS, mask
 from engine.anno.matching import Cards, matches, wanted
 from engine.anno.state import PLACES, Position
-from engine.anno.types import Action, Event, Source
+from engine.anno.types import Action, Deal, Event, Source
 from engine.dice import Dice
 from engine.game import Action as AnyAction
 from engine.game import Standing, Told, Value, not_an_action, ranked
 
 HAND = 6
 POINTS = 5
+DEAL: Deal = ("deal",)
 
 
 class Anno(Position):
@@ -62,6 +63,8 @@ class Anno(Position):
     def legal(self, seat: int | None = None) -> list[Action]:
         if self.phase == "over" or (seat is not None and seat != self.turn):
             return []
+        if self.phase == "counted":
+            return [DEAL]
         hand = self.hands[self.turn]
         if self.phase == "burn":
             return [("burn", card) for card in dict.fromkeys(hand)]
@@ -109,6 +112,8 @@ class Anno(Position):
                 return refusals.of_pass(self)
             case ("burn", str(card)):
                 return refusals.of_burn(self, card)
+            case ("deal",):
+                return refusals.of_deal(self)
         return not_an_action()
 
     def perform(self, action: Action, seat: int) -> list[Told[Event]]:
@@ -121,6 +126,8 @@ class Anno(Position):
                 return self._pass(seat)
             case ("burn", card):
                 return self._burn_and_turn(seat, card)
+            case ("deal",):
+                return self._next_deal(seat)
             case ("place", _, _) | ("aside", _):
                 raise AssertionError(f"{action[0]} is an action of Orientation")
             case _:
@@ -191,7 +198,7 @@ class Anno(Position):
         return told
 
     def _end_mensis(self, how: Literal["cleared", "deck"], seat: int) -> list[Told[Event]]:
-        """A22–A24: the sheet's next row, then the next deal or the end."""
+        """A22–A24: the sheet's next row; then all is counted, and open to everybody."""
         row = tuple(
             (POINTS * sum(1 + len(cards) for _, cards in board), POINTS * len(hand))
             for board, hand in zip(self.boards, self.hands, strict=True)
@@ -202,8 +209,14 @@ class Anno(Position):
         if self.mensis == self.options["mensises"]:
             self.phase = "over"
             return [*told, (("over",), None)]
-        self.dealer = (self.dealer + 1) % self.seats
-        return told + self._deal()
+        self.phase = "counted"
+        self.turn = (self.dealer + 1) % self.seats
+        return told
+
+    def _next_deal(self, seat: int) -> list[Told[Event]]:
+        """A23, with ruling R2: whoever sits left of the last dealer deals the next mensis."""
+        self.dealer = seat
+        return self._deal()
 
     @property
     def standings(self) -> list[Standing] | None:

@@ -13,6 +13,8 @@ from engine.game import Data, State, Value
 from engine.language import tr
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
+OPEN: tuple[Phase, ...] = ("counted", "over")
+"""A23: then all hands lie open."""
 PLACES = 8
 
 Laid: TypeAlias = tuple[str, tuple[str, ...]]
@@ -168,9 +170,10 @@ class Position(State[View, Action, Event]):
     def view(self, seat: int | None) -> CalendarView:
         """A26: the own hand, the own burned cards, and how many there are of the rest.
 
+        A23: while a mensis is counted, and when all is over, everybody's hand.
         Written out, not made from the table: types are checked, and players look at it often.
         """
-        return {
+        view: CalendarView = {
             "seat": seat,
             "hand": self.hands[seat][:] if seat is not None else [],
             "counts": [len(hand) for hand in self.hands],
@@ -186,6 +189,9 @@ class Position(State[View, Action, Event]):
             "dealer_draw": _lists(self.dealer_draw),
             "options": dict(self.options),
         }
+        if self.phase in OPEN:
+            view["hands"] = _lists(self.hands)
+        return view
 
 
 def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
@@ -198,12 +204,17 @@ def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
 def _check(position: Position) -> None:
     if position.phase == "burn" and not position.hands[position.turn]:
         raise ValueError(tr("hands: the player who must burn a card has none."))
+    if position.phase == "counted" and position.mensis == position.options["mensises"]:
+        raise ValueError(tr("phase: after the last mensis all is over, and nobody deals."))
+    if position.phase == "counted" and position.turn != (position.dealer + 1) % position.seats:
+        raise ValueError(tr("turn: the next to deal sits left of the last dealer."))
 
 
 def dealt_anew(view: CalendarView, dice: Dice) -> Data:
     """A dump that fits a view: the cards its seat cannot see, shuffled into the hidden places."""
     hidden = Counter(DECK)
-    hidden.subtract(view["hand"])
+    known = view.get("hands") or [view["hand"]]
+    hidden.subtract(card for hand in known for card in hand)
     hidden.subtract(card for card in view["community"] if card)
     hidden.subtract(card for _, card in view["burned"] if isinstance(card, str))
     for board in view["boards"]:
@@ -212,7 +223,7 @@ def dealt_anew(view: CalendarView, dice: Dice) -> Data:
     pool = list(hidden.elements())
     dice.shuffle(pool)
     own = view["seat"]
-    hands = [
+    hands = view.get("hands") or [
         list(view["hand"]) if seat == own else [unseen(pool) for _ in range(count)]
         for seat, count in enumerate(view["counts"])
     ]

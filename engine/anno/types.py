@@ -4,12 +4,12 @@ Views are plain dicts, actions and events plain tuples: the types are for reader
 A card is a code such as "M05" or "ZLEO".
 """
 
-from typing import Literal, TypeAlias, TypedDict, final
+from typing import Literal, NotRequired, TypeAlias, TypedDict, final
 
 from engine.game import Value
 
 Source: TypeAlias = Literal["hand", "community"]
-Phase: TypeAlias = Literal["start", "match", "burn", "over"]
+Phase: TypeAlias = Literal["start", "match", "burn", "counted", "over"]
 OrientationPhase: TypeAlias = Literal["place", "over"]
 
 
@@ -27,6 +27,8 @@ class CalendarView(TypedDict):
     """Whose view it is; None for a bystander."""
     hand: list[str]
     """The seat's own; a bystander has none."""
+    hands: NotRequired[list[list[str]]]
+    """Everybody's, open while a mensis is counted and when all is over (A23); else missing."""
     counts: list[int]
     """How many cards each seat holds."""
     community: list[str | None]
@@ -80,11 +82,12 @@ Match: TypeAlias = tuple[Literal["match"], str, Source, tuple[str, ...]]
 """The month, where the cards come from, the cards."""
 Pass: TypeAlias = tuple[Literal["pass"]]
 Burn: TypeAlias = tuple[Literal["burn"], str]
+Deal: TypeAlias = tuple[Literal["deal"]]
 Place: TypeAlias = tuple[Literal["place"], str, str]
 """The card, the month."""
 Aside: TypeAlias = tuple[Literal["aside"], str]
 
-Action: TypeAlias = Exchange | Match | Pass | Burn | Place | Aside
+Action: TypeAlias = Exchange | Match | Pass | Burn | Deal | Place | Aside
 
 
 Dealt: TypeAlias = tuple[Literal["dealt"], int, int, int]

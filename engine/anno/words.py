@@ -7,6 +7,7 @@ from engine.anno.cards import MONTHS, SEASONS, WEATHER_NAMES, ZODIACS
 from engine.anno.types import (
     Action,
     CalendarEvent,
+    CalendarView,
     Event,
     Matched,
     OrientationEvent,
@@ -62,18 +63,36 @@ def prompt(view: View, names: list[str]) -> str:
         return _orientation_prompt(view, names)
     if view["phase"] == "over":
         return tr("The last mensis is over.")
+    if view["phase"] == "counted":
+        return tr(
+            "Mensis {mensis} is counted. {player} deals the next one.",
+            mensis=view["mensis"],
+            player=names[view["turn"]],
+        )
     if view["seat"] != view["turn"]:
         return tr("{player} is thinking.", player=names[view["turn"]])
     if view["phase"] == "burn":
         return tr(
             "Burn and Turn: choose one card from your hand to burn. A new one comes from the deck."
         )
-    if view["phase"] == "start" and "BLUE" in view["hand"]:
+    blue = view["phase"] == "start" and "BLUE" in view["hand"]
+    if not _has_month(view):
+        if blue:
+            return tr(
+                "You have no month yet: exchange your Blue Moon, or burn a card and hope for one."
+            )
+        return tr("You have no month yet: burn a card and hope for one.")
+    if blue:
         return tr(
             "First you can exchange your Blue Moon. "
             "Or match cards to a month, or go on to Burn and Turn."
         )
     return tr("Match cards to a month, or go on to Burn and Turn.")
+
+
+def _has_month(view: CalendarView) -> bool:
+    """Whether there is anything that cards could be matched to."""
+    return bool(view["boards"][view["turn"]]) or any(card in MONTHS for card in view["hand"])
 
 
 def _orientation_prompt(view: OrientationView, names: list[str]) -> str:
@@ -120,6 +139,8 @@ def describe(action: Action, names: list[str]) -> str:
             return tr("Go on to Burn and Turn")
         case ("burn", card):
             return tr("Burn {card}", card=the_card(card))
+        case ("deal",):
+            return tr("Deal the next mensis")
         case ("place", card, month):
             return tr("Put {card} beside {month}", card=the_card(card), month=card_name(month))
         case ("aside", card):

@@ -30,8 +30,12 @@ class Anno1503Bot:
         yield
         if len(task.legal) == 1:
             return task.legal[0]
-        worth = yield from _worth(task, _imagined(task))
-        return max(worth, key=worth.__getitem__)
+        position = _imagined(task)
+        worth = yield from _worth(task, position)
+        if worth.keys().isdisjoint(task.legal):
+            worth = yield from one_step(position, task.seat, task.legal, judge)
+        allowed = set(task.legal)
+        return max((one for one in worth if one in allowed), key=worth.__getitem__)
 
     def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         action = yield from self.choose(task)

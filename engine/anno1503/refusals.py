@@ -21,6 +21,7 @@ from engine.anno1503.types import Phase
 from engine.anno1503.voyage_refusals import no_claim, no_exploring, no_sailing
 from engine.game import not_an_action
 from engine.language import either, tr
+from engine.refusal import Refusal
 
 
 def why_not(position: Position, action: game.Action, seat: int) -> str | None:
@@ -57,7 +58,7 @@ def why_not(position: Position, action: game.Action, seat: int) -> str | None:
         case ("discard", str(commodity)) if commodity in COMMODITIES:
             return _not_now(position, "discard") or _no_discard(position, seat, commodity)
         case ("trade" | "swap" | "give", *_):
-            return tr("No trade (I10): players do not trade with each other.")
+            return Refusal("I10", tr("No trade (I10): players do not trade with each other."))
         case _:
             return not_an_action()
 
@@ -91,17 +92,19 @@ def _not_now(position: Position, verb: str) -> str | None:
         return None
     match position.phase:
         case "roll":
-            return tr("Production (I4): roll the die first.")
+            return Refusal("I4", tr("Production (I4): roll the die first."))
         case "take" if len(position.rolled) == 2:
-            return tr("Good Fortune (I21): first choose a commodity to take.")
+            return Refusal("I21", tr("Good Fortune (I21): first choose a commodity to take."))
         case "take":
-            return tr("Production (I4): first choose which commodity your workshop gives you.")
+            return Refusal(
+                "I4", tr("Production (I4): first choose which commodity your workshop gives you.")
+            )
         case "give_up":
-            return tr("Pirates (I19): first choose which tile to give up.")
+            return Refusal("I19", tr("Pirates (I19): first choose which tile to give up."))
         case "tile":
-            return tr("Exploring (I12): first claim the tile you see, or leave it.")
+            return Refusal("I12", tr("Exploring (I12): first claim the tile you see, or leave it."))
         case "discard":
-            return tr("Hand limit (I17): first discard down to your limit.")
+            return Refusal("I17", tr("Hand limit (I17): first discard down to your limit."))
         case "build" | "ships":
             return _not_in_this_step(verb)
 
@@ -110,18 +113,25 @@ def _not_in_this_step(verb: str) -> str:
     """In a turn after the roll, with nothing that has to be decided first."""
     match verb:
         case "roll":
-            return tr("Production (I4): the die is rolled only once a turn.")
+            return Refusal("I4", tr("Production (I4): the die is rolled only once a turn."))
         case "take":
-            return tr("Production (I4): there is nothing to take now.")
+            return Refusal("I4", tr("Production (I4): there is nothing to take now."))
         case "give_up":
-            return tr("Pirates (I19): there is nothing to give up now.")
+            return Refusal("I19", tr("Pirates (I19): there is nothing to give up now."))
         case "claim" | "leave":
-            return tr("Exploring (I12): you claim or leave a tile only right after exploring it.")
+            return Refusal(
+                "I12",
+                tr("Exploring (I12): you claim or leave a tile only right after exploring it."),
+            )
         case "discard":
-            return tr("Hand limit (I17): you discard only at the end of your turn.")
+            return Refusal("I17", tr("Hand limit (I17): you discard only at the end of your turn."))
         case "sail" | "explore":
-            return tr("Ships (I11): finish building first; then your ships get action points.")
-    return tr("Ships (I11): once your ships may sail, building, selling and buying are over.")
+            return Refusal(
+                "I11", tr("Ships (I11): finish building first; then your ships get action points.")
+            )
+    return Refusal(
+        "I11", tr("Ships (I11): once your ships may sail, building, selling and buying are over.")
+    )
 
 
 def _no_take(position: Position, seat: int, commodity: str) -> str | None:
@@ -129,28 +139,40 @@ def _no_take(position: Position, seat: int, commodity: str) -> str | None:
         return None
     if not position.bank[commodity]:
         return _empty_stack(commodity)
-    return tr(
-        "Production (I4): neither this workshop nor its outpost gives {commodity}.",
-        commodity=commodity_name(commodity),
+    return Refusal(
+        "I4",
+        tr(
+            "Production (I4): neither this workshop nor its outpost gives {commodity}.",
+            commodity=commodity_name(commodity),
+        ),
+        commodity,
     )
 
 
 def _empty_stack(commodity: str) -> str:
-    return tr(
-        "Empty stack (I-A): the {commodity} stack is empty.", commodity=commodity_name(commodity)
+    return Refusal(
+        "I-A",
+        tr(
+            "Empty stack (I-A): the {commodity} stack is empty.",
+            commodity=commodity_name(commodity),
+        ),
+        commodity,
     )
 
 
 def _no_ship(position: Position, seat: int) -> str | None:
     home = position.homes[seat]
     if None not in home.ships:
-        return tr("Ship (I5): you may have only two ships at sea.")
+        return Refusal("I5", tr("Ship (I5): you may have only two ships at sea."))
     missing = _missing(home, SHIP)
     if missing:
-        return tr(
-            "Ship (I5): a ship costs {cost}; you still need {missing}.",
-            cost=bill(SHIP),
-            missing=bill(missing),
+        return Refusal(
+            "I5",
+            tr(
+                "Ship (I5): a ship costs {cost}; you still need {missing}.",
+                cost=bill(SHIP),
+                missing=bill(missing),
+            ),
         )
     return None
 
@@ -163,19 +185,26 @@ def _missing(home: Home, cost: Cost) -> Cost:
 def _no_pioneer(position: Position, seat: int, kind: str = "") -> str | None:
     home = position.homes[seat]
     if len(home.colonists) >= COLONIST_SPACES:
-        return tr("Pioneer (I6): all seven colonist spaces are taken.")
+        return Refusal("I6", tr("Pioneer (I6): all seven colonist spaces are taken."))
     if not building.has_small_tile(home):
-        return tr(
-            "Pioneer (I6): all four pioneer and settler tiles are in use; promote a settler first."
+        return Refusal(
+            "I6",
+            tr(
+                "Pioneer (I6): all four pioneer and settler tiles are in use; "
+                "promote a settler first."
+            ),
         )
     if refused := _no_building(position, home, kind):
         return refused
     missing = _missing(home, PIONEER)
     if missing:
-        return tr(
-            "Pioneer (I6): a pioneer costs {cost}; you still need {missing}.",
-            cost=bill(PIONEER),
-            missing=bill(missing),
+        return Refusal(
+            "I6",
+            tr(
+                "Pioneer (I6): a pioneer costs {cost}; you still need {missing}.",
+                cost=bill(PIONEER),
+                missing=bill(missing),
+            ),
         )
     return None
 
@@ -184,22 +213,38 @@ def _no_building(position: Position, home: Home, kind: str) -> str | None:
     if not building.brings_building(home):
         if not kind:
             return None
-        return tr(
-            "Public building (I16): buildings come only with the fourth to the seventh colonist."
+        return Refusal(
+            "I16",
+            tr(
+                "Public building (I16): buildings come only with the fourth "
+                "to the seventh colonist."
+            ),
         )
     if not any(n and not home.has(k) for k, n in position.supply.items()):
-        return tr("Public building (I16): no building can be taken, so no pioneer can come.")
+        return Refusal(
+            "I16", tr("Public building (I16): no building can be taken, so no pioneer can come.")
+        )
     if not kind:
-        return tr("Public building (I16): choose the building that comes with this pioneer.")
+        return Refusal(
+            "I16", tr("Public building (I16): choose the building that comes with this pioneer.")
+        )
     if home.has(kind):
-        return tr(
-            "Public building (I16): you already have a {building}; never two of the same kind.",
-            building=building_name(kind),
+        return Refusal(
+            "I16",
+            tr(
+                "Public building (I16): you already have a {building}; never two of the same kind.",
+                building=building_name(kind),
+            ),
+            kind,
         )
     if not position.supply[kind]:
-        return tr(
-            "Public building (I16): there is no {building} left in the supply.",
-            building=building_name(kind),
+        return Refusal(
+            "I16",
+            tr(
+                "Public building (I16): there is no {building} left in the supply.",
+                building=building_name(kind),
+            ),
+            kind,
         )
     return None
 
@@ -207,19 +252,24 @@ def _no_building(position: Position, home: Home, kind: str) -> str | None:
 def _no_promotion(position: Position, seat: int, space: int) -> str | None:
     home = position.homes[seat]
     if not home.is_lived_on(space):
-        return tr("Promotion (I7): nobody lives on that space.")
+        return Refusal("I7", tr("Promotion (I7): nobody lives on that space."))
     kind = home.colonists[space - 1]
     if kind not in RISES:
-        return tr("Promotion (I7): a merchant cannot rise any higher.")
+        return Refusal("I7", tr("Promotion (I7): a merchant cannot rise any higher."))
     if not building.can_rise(home, kind):
-        return tr("Promotion (I7): all three townsman and merchant tiles are in use.")
+        return Refusal(
+            "I7", tr("Promotion (I7): all three townsman and merchant tiles are in use.")
+        )
     cost = home.promotion_cost(kind)
     missing = _missing(home, cost)
     if missing:
-        return tr(
-            "Promotion (I7): this promotion costs {cost}; you still need {missing}.",
-            cost=bill(cost),
-            missing=bill(missing),
+        return Refusal(
+            "I7",
+            tr(
+                "Promotion (I7): this promotion costs {cost}; you still need {missing}.",
+                cost=bill(cost),
+                missing=bill(missing),
+            ),
         )
     return None
 
@@ -227,38 +277,53 @@ def _no_promotion(position: Position, seat: int, space: int) -> str | None:
 def _no_sale(position: Position, seat: int, space: int, commodity: str) -> str | None:
     home = position.homes[seat]
     if not home.is_lived_on(space):
-        return tr("Selling (I8): nobody lives on that space.")
+        return Refusal("I8", tr("Selling (I8): nobody lives on that space."))
     kind = home.colonists[space - 1]
     if commodity not in WANTS[kind]:
-        return tr(
-            "Selling (I8): a {colonist} buys only {commodities}.",
-            colonist=colonist_name(kind),
-            commodities=either([commodity_name(wanted) for wanted in WANTS[kind]]),
+        return Refusal(
+            "I8",
+            tr(
+                "Selling (I8): a {colonist} buys only {commodities}.",
+                colonist=colonist_name(kind),
+                commodities=either([commodity_name(wanted) for wanted in WANTS[kind]]),
+            ),
         )
     if space in home.sold and not building.buys_again(home, space):
         return _has_bought(home)
     if not home.goods[commodity]:
-        return tr("Selling (I8): you have no {commodity}.", commodity=commodity_name(commodity))
+        return Refusal(
+            "I8",
+            tr("Selling (I8): you have no {commodity}.", commodity=commodity_name(commodity)),
+            commodity,
+        )
     return None
 
 
 def _has_bought(home: Home) -> str:
     if home.has("tavern"):
-        return tr("Selling (I8): the Tavern lets one colonist buy a second commodity, and one has.")
-    return tr("Selling (I8): each colonist buys one commodity a turn, and this one has.")
+        return Refusal(
+            "I8",
+            tr("Selling (I8): the Tavern lets one colonist buy a second commodity, and one has."),
+        )
+    return Refusal(
+        "I8", tr("Selling (I8): each colonist buys one commodity a turn, and this one has.")
+    )
 
 
 def _no_purchase(position: Position, seat: int, commodity: str) -> str | None:
     home = position.homes[seat]
-    if home.bought >= PURCHASES:
-        return tr("Buying (I9): you may buy two commodities a turn, and you have.")
     if not position.bank[commodity]:
         return _empty_stack(commodity)
+    if home.bought >= PURCHASES:
+        return Refusal("I9", tr("Buying (I9): you may buy two commodities a turn, and you have."))
     if home.gold < home.price:
-        return tr(
-            "Buying (I9): a commodity costs you {price} gold; you have {gold}.",
-            price=home.price,
-            gold=home.gold,
+        return Refusal(
+            "I9",
+            tr(
+                "Buying (I9): a commodity costs you {price} gold; you have {gold}.",
+                price=home.price,
+                gold=home.gold,
+            ),
         )
     return None
 
@@ -266,19 +331,23 @@ def _no_purchase(position: Position, seat: int, commodity: str) -> str | None:
 def _no_outpost(position: Position, seat: int, pier: int) -> str | None:
     if pier in position.homes[seat].outposts:
         return None
-    return tr("Pirates (I19): there is no outpost at that pier.")
+    return Refusal("I19", tr("Pirates (I19): there is no outpost at that pier."))
 
 
 def _no_agreement(position: Position, seat: int) -> str | None:
     if position.homes[seat].agreements:
         return None
-    return tr("Pirates (I19): you have no trade agreement.")
+    return Refusal("I19", tr("Pirates (I19): you have no trade agreement."))
 
 
 def _no_discard(position: Position, seat: int, commodity: str) -> str | None:
     if position.homes[seat].goods[commodity]:
         return None
-    return tr(
-        "Hand limit (I17): you have no {commodity} to discard.",
-        commodity=commodity_name(commodity),
+    return Refusal(
+        "I17",
+        tr(
+            "Hand limit (I17): you have no {commodity} to discard.",
+            commodity=commodity_name(commodity),
+        ),
+        commodity,
     )

@@ -14,27 +14,35 @@ from engine.anno1503.pieces import (
 )
 from engine.anno1503.state import Position
 from engine.language import tr
+from engine.refusal import Refusal
 
 
 def _no_action_point(position: Position, seat: int, ship: int) -> str | None:
     home = position.homes[seat]
     if not 0 <= ship < SHIPS or home.ships[ship] is None:
-        return tr("Ships (I11): that ship is not at sea.")
+        return Refusal("I11", tr("Ships (I11): that ship is not at sea."))
     if not home.points[ship]:
-        return tr("Ships (I11): that ship has no action points left.")
+        return Refusal("I11", tr("Ships (I11): that ship has no action points left."))
     return None
 
 
 def no_sailing(position: Position, seat: int, ship: int, space: str) -> str | None:
+    if space in ISLAND_SPACES:
+        return Refusal(
+            "I11",
+            tr(
+                "Ships (I11): a ship never sails onto an island; explore it from a space beside it."
+            ),
+        )
     if refused := _no_action_point(position, seat, ship):
         return refused
-    if space in ISLAND_SPACES:
-        return tr(
-            "Ships (I11): a ship never sails onto an island; explore it from a space beside it."
-        )
     if not _is_beside(position, seat, ship, space):
-        return tr(
-            "Ships (I11): one action point moves a ship to a neighbouring space, never diagonally."
+        return Refusal(
+            "I11",
+            tr(
+                "Ships (I11): one action point moves a ship to a neighbouring space, "
+                "never diagonally."
+            ),
         )
     return None
 
@@ -45,14 +53,18 @@ def _is_beside(position: Position, seat: int, ship: int, space: str) -> bool:
 
 
 def no_exploring(position: Position, seat: int, ship: int, space: str) -> str | None:
+    if space not in ISLAND_SPACES:
+        return Refusal(
+            "I12", tr("Exploring (I12): that is open sea; only islands can be explored.")
+        )
+    if space not in position.tiles:
+        return Refusal("I12", tr("Exploring (I12): there is no tile on that island."), space)
     if refused := _no_action_point(position, seat, ship):
         return refused
-    if space not in ISLAND_SPACES:
-        return tr("Exploring (I12): that is open sea; only islands can be explored.")
-    if space not in position.tiles:
-        return tr("Exploring (I12): there is no tile on that island.")
     if not _is_beside(position, seat, ship, space):
-        return tr("Exploring (I12): the ship must lie next to the tile, not diagonally.")
+        return Refusal(
+            "I12", tr("Exploring (I12): the ship must lie next to the tile, not diagonally.")
+        )
     return None
 
 
@@ -63,9 +75,11 @@ def no_claim(position: Position, seat: int, *place: int) -> str | None:
     if ("claim", *place) in voyages.claims(home, tile):
         return None
     if tile == AGREEMENT and home.agreements >= BROWN_PIERS:
-        return tr("Trade agreement (I14): all three brown piers are taken.")
+        return Refusal("I14", tr("Trade agreement (I14): all three brown piers are taken."))
     if tile in (AGREEMENT, GOLD):
-        return tr("Exploring (I12): this tile is simply claimed; it needs no place.")
+        return Refusal(
+            "I12", tr("Exploring (I12): this tile is simply claimed; it needs no place.")
+        )
     if tile == FREE_PROMOTION:
         return _no_free_promotion(home, *place)
     return _no_pier(home, *place)
@@ -73,24 +87,27 @@ def no_claim(position: Position, seat: int, *place: int) -> str | None:
 
 def _no_pier(home: Home, pier: int = 0) -> str:
     if not voyages.open_piers(home):
-        return tr("Outpost (I13): all four gray piers are taken; a fifth cannot be claimed.")
+        return Refusal(
+            "I13", tr("Outpost (I13): all four gray piers are taken; a fifth cannot be claimed.")
+        )
     if not pier:
-        return tr("Outpost (I13): choose the gray pier for it.")
+        return Refusal("I13", tr("Outpost (I13): choose the gray pier for it."))
     if pier in GRAY_PIERS[home.island]:
-        return tr("Outpost (I13): that pier already has an outpost.")
-    return tr("Outpost (I13): your home island has no gray pier with that number.")
+        return Refusal("I13", tr("Outpost (I13): that pier already has an outpost."))
+    return Refusal("I13", tr("Outpost (I13): your home island has no gray pier with that number."))
 
 
 def _no_free_promotion(home: Home, space: int = 0) -> str:
     """I15 with ruling I-C."""
     if not any(building.can_rise(home, kind) for kind in home.colonists):
-        return tr(
-            "Treasure (I15): none of your colonists can be promoted, so it cannot be claimed."
+        return Refusal(
+            "I15",
+            tr("Treasure (I15): none of your colonists can be promoted, so it cannot be claimed."),
         )
     if not space:
-        return tr("Treasure (I15): choose the colonist to promote.")
+        return Refusal("I15", tr("Treasure (I15): choose the colonist to promote."))
     if not home.is_lived_on(space):
-        return tr("Treasure (I15): nobody lives on that space.")
+        return Refusal("I15", tr("Treasure (I15): nobody lives on that space."))
     if home.colonists[space - 1] not in RISES:
-        return tr("Treasure (I15): a merchant cannot rise any higher.")
-    return tr("Treasure (I15): all three townsman and merchant tiles are in use.")
+        return Refusal("I15", tr("Treasure (I15): a merchant cannot rise any higher."))
+    return Refusal("I15", tr("Treasure (I15): all three townsman and merchant tiles are in use."))

@@ -4,6 +4,7 @@ A game's judgement is in its own `bot.py`; what several games need for it is her
 bot is given), `rollouts` (for card games) and `beam` (for games of long turns).
 """
 
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -63,11 +64,23 @@ def decide(
             return chosen
 
 
-def advise(game: Game[V, A, E], view: V, legal: list[A], dice: Dice) -> Thinking[Advice[A]]:
-    """What hard would play here, and why, from nothing but the view."""
+def advise(
+    game: Game[V, A, E],
+    view: V,
+    legal: list[A],
+    dice: Dice,
+    besides: Collection[A] = (),
+) -> Thinking[Advice[A]]:
+    """What hard would play here, and why, from nothing but the view.
+
+    `besides` are ideas that were told before: then it is the best of the others, as long as there
+    are any.
+    """
     bot = _bot(game)
     hard = LEVELS[-1]
-    return (yield from bot.advise(Task(game, hard, view, legal, dice, bot.budgets[hard])))
+    others = [action for action in legal if action not in besides]
+    task = Task(game, hard, view, others or legal, dice, bot.budgets[hard])
+    return (yield from bot.advise(task))
 
 
 def dice_for(seed: int, seat: int, length: int) -> Dice:

@@ -22,7 +22,8 @@ def best_by_beam(
     for _ in range(worlds):
         reached = yield from turn(task.imagine(), task.seat, judge, width, task.budget // worlds)
         for action, value in reached.items():
-            worth[action] += value
+            if action in worth:
+                worth[action] += value
     return max(worth, key=worth.__getitem__)
 
 

@@ -2,6 +2,7 @@
 
 from engine.dice import Dice
 from engine.drift import state, words
+from engine.drift.rounds import AUTO
 from engine.drift.rules import Drift
 from engine.drift.types import Action, Event, View
 from engine.game import Data, Game, Option
@@ -20,11 +21,15 @@ _OPTIONS = (
     ),
     Option(
         "rounds",
-        (20, 40, 60, 0),
-        40,
+        (AUTO, 20, 40, 60, 80, 120, 0),
+        AUTO,
         N_("Rounds"),
-        N_("After the last round, whoever has deposited the most coins wins."),
-        names=("20", "40", "60", N_("no limit")),
+        N_(
+            "After the last round, whoever has deposited the most coins wins. Two and three "
+            "players usually play up to 60 rounds, four 50, five and six 40."
+        ),
+        names=(N_("as usual"), "20", "40", "60", "80", "120", N_("no limit")),
+        first_time=20,
     ),
 )
 
@@ -52,4 +57,6 @@ GAME: Game[View, Action, Event] = Game(
     restore=_restore,
     imagine=_imagine,
     reveals=frozenset({"drew"}),
+    rules=2,
+    newer={"sent": 2},
 )

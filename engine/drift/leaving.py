@@ -5,37 +5,51 @@ from engine.drift.board import NEIGHBOURS
 from engine.drift.pieces import PIECES, VALUE
 from engine.drift.state import Position
 
-END = 0
-"""The rank below all pieces: ending the turn takes the last chance from everybody."""
-
 
 def counted(position: Position) -> list[str]:
-    """The pieces of the seat on turn that stand on its home and still have all their points."""
-    home, left = position.home, position.left
+    """The pieces of the seat on turn that stand on its home, but for those sent there this turn."""
+    home, sent = position.home, position.sent
     mine = position.pieces[position.turn]
-    return [piece for piece in PIECES if mine[piece] == home and left.get(piece) == VALUE[piece]]
+    return [piece for piece in PIECES if mine[piece] == home and piece not in sent]
 
 
-def strands(position: Position, rank: int) -> list[str]:
-    """The pieces that forbid moving a piece of this rank now; [] where it may be moved.
+def may_move(position: Position, piece: str) -> bool:
+    """Whether a piece still has a chance to move in this turn (D4, D5)."""
+    return piece not in position.done and bool(position.left.get(piece))
 
-    Moving a rank takes the last chance from all higher ones (D4). That is refused if one of
-    them has a way out and more than one would be left on the home without a chance. The highest
-    piece with a way out is never refused by this, so a turn that cannot be ended yet always
-    offers a move.
+
+def strands(position: Position, mover: str | None, stays: bool = False) -> list[str]:
+    """The pieces that forbid moving this one now, or ending the turn (None); [] where it may be.
+
+    Moving a piece takes the last chance from all higher ranks, and from those of its own rank
+    that have moved already (D4); one that `stays` on the home, to take or drop a coin there, from
+    itself. That is refused if one of them has a way out and more than one would be left on the
+    home without a chance. The highest piece with a way out may always leave, so a turn that cannot
+    be ended yet always offers a move.
     """
     home = counted(position)
     if len(home) < 2:
         return []
-    done = position.done
-    stuck = [piece for piece in home if piece in done or VALUE[piece] > rank]
+    stuck = [piece for piece in home if _done_by(position, piece, mover, stays)]
     if len(stuck) < 2:
         return []
-    return [piece for piece in stuck if piece not in done and has_way_out(position, piece)]
+    return [piece for piece in stuck if has_way_out(position, piece)]
+
+
+def _done_by(position: Position, piece: str, mover: str | None, stays: bool) -> bool:
+    """Whether a piece on the home has no chance to move any more once another has moved."""
+    if mover is None or not may_move(position, piece):
+        return True
+    if piece == mover:
+        return stays
+    rank = VALUE[mover]
+    return VALUE[piece] > rank or position.left[piece] < VALUE[piece]
 
 
 def has_way_out(position: Position, piece: str) -> bool:
-    """V3: a step or an attack that is legal now, for a piece on its home that may still move."""
+    """V3: whether a piece on its home has a step or an attack that is legal now."""
+    if not may_move(position, piece):
+        return False
     standing, turn = position.standing, position.turn
     carries = piece in position.carrying[turn]
     for near in NEIGHBOURS[position.home]:
@@ -47,8 +61,7 @@ def has_way_out(position: Position, piece: str) -> bool:
 
 def barred(position: Position) -> list[str]:
     """The pieces on the home that cannot leave it as things stand; [] while one could stay."""
-    home, done = counted(position), position.done
-    stuck = [piece for piece in home if piece in done or not has_way_out(position, piece)]
+    stuck = [piece for piece in counted(position) if not has_way_out(position, piece)]
     return stuck if len(stuck) > 1 else []
 
 

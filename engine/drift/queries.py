@@ -1,7 +1,7 @@
 """What a table may ask the rules about a view. All but the dice is open: a view is enough."""
 
 from engine.dice import Dice
-from engine.drift import GAME, attacks, carrying, leaving
+from engine.drift import GAME, attacks, carrying, leaving, obstacles
 from engine.drift.board import HOMES, NEIGHBOURS
 from engine.drift.reach import reach
 from engine.drift.rules import Drift
@@ -81,6 +81,13 @@ class Queries:
         if coin is None or coin in position.deposited[position.turn]:
             return False
         return position.pieces[position.turn][piece] == position.home
+
+    def no_walk(self, piece: str, space: str) -> str:
+        """D5: why a piece cannot walk to a space that is not next to it: too far, or barred."""
+        position = self._position
+        if position.standing.get(space, position.turn) != position.turn:
+            return obstacles.no_reaching(position, piece, space)
+        return obstacles.no_walk(position, piece, space)
 
     def enemies_near(self, piece: str) -> list[str]:
         """D13: the spaces beside a piece where an enemy stands that it may attack, if it wins."""

@@ -6,7 +6,7 @@ from engine.dice import Dice
 from engine.drift.attacks import attack_terms, defence_terms, wins
 from engine.drift.board import ARROWS, DOWNSTREAM, HOMES, NEIGHBOURS
 from engine.drift.carrying import kinds_on, welcomes
-from engine.drift.leaving import END, strands, surplus
+from engine.drift.leaving import counted, strands, surplus
 from engine.drift.pieces import (
     ATTACK,
     COIN_SPACES,
@@ -23,7 +23,6 @@ from engine.game import Action as AnyAction
 from engine.game import Standing, Told, Value, ranked
 
 END_TURN: EndTurn = ("end_turn",)
-RANKS = (END, 1, 2, 3)
 
 
 class Drift(Position):
@@ -45,7 +44,7 @@ class Drift(Position):
         new.unplaced = [COINS] * seats
         new.turn = new.round = 0
         new.left = {}
-        new.done = frozenset()
+        new.done = new.sent = frozenset()
         new.derive()
         if options["coins"] == "scatter":
             new._scatter()
@@ -106,7 +105,7 @@ class Drift(Position):
     def _begin_turn(self, seat: int) -> None:
         self.turn = seat
         self.left = {piece: VALUE[piece] for piece, where in self.pieces[seat].items() if where}
-        self.done = frozenset()
+        self.done = self.sent = frozenset()
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -117,20 +116,24 @@ class Drift(Position):
             return []
         if self.phase == "place":
             return self._placings()
-        lowest = next(rank for rank in RANKS if not strands(self, rank))
+        crowded = len(counted(self)) > 1
         left, done = self.left, self.done
         actions: list[Action] = []
         for piece, space in self.pieces[self.turn].items():
-            if space is None or piece in done or not left.get(piece) or VALUE[piece] < lowest:
+            if space is None or piece in done or not left.get(piece):
                 continue
+            if crowded and strands(self, piece):
+                continue
+            stays = not (crowded and space == self.home and strands(self, piece, stays=True))
             if piece in self.carrying[self.turn]:
                 actions += self._carrier_steps(piece, space)
-                actions.append(("drop", piece))
+                if stays:
+                    actions.append(("drop", piece))
             else:
                 actions += self._moves(piece, space)
-                if VALUE[piece] == 1:
+                if VALUE[piece] == 1 and stays:
                     actions += self._picks(piece, space)
-        if lowest == END:
+        if not (crowded and strands(self, None)):
             actions.append(END_TURN)
         return actions
 
@@ -292,7 +295,7 @@ class Drift(Position):
     ) -> list[Told[Event]]:
         """D15 and D16: the coin stays; an enemy on the home is sent to its own home, and so on.
 
-        V3: a piece sent home in its owner's own turn is done.
+        V3: a piece sent home in its owner's own turn is done, and counts from the next turn on.
         """
         start, home = self.space_of(seat, piece), self.home_of(seat)
         told = self._lose_coin(seat, piece)
@@ -300,6 +303,7 @@ class Drift(Position):
         if seat == self.turn:
             self.left[piece] = 0
             self.done |= {piece}
+            self.sent |= {piece}
         self.pieces[seat][piece] = home
         guest = self.standing.get(home, seat)
         self.standing[home] = seat

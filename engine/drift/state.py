@@ -5,6 +5,7 @@ from typing import Any, Self, cast
 from engine import fields, reading
 from engine.drift.board import HOMES, RING, SPACES
 from engine.drift.pieces import CARRIERS, COINS, PIECES, VALUE, in_order
+from engine.drift.rounds import round_limit
 from engine.drift.types import Action, Event, Phase, Seat, View
 from engine.fields import Field, field
 from engine.game import Data, State, Value
@@ -17,8 +18,7 @@ _FROM_THE_EDGE = {space: number for number, space in enumerate(SPACES)}.__getite
 
 
 def _round(value: Any, position: "Position") -> int:
-    limit = int(position.options["rounds"])
-    return reading.the_whole(value, "round", 0, limit + 1 if limit else None)
+    return reading.the_whole(value, "round", 0)
 
 
 def _seats_as_data(position: "Position") -> list[Seat]:
@@ -112,8 +112,15 @@ def _left(value: Any, _: object) -> dict[str, int]:
     return {p: reading.the_whole(left[p], "left", 0, VALUE[p]) for p in pieces}
 
 
-def _done_as_data(done: frozenset[str]) -> list[str]:
-    return [piece for piece in PIECES if piece in done]
+def _pieces_as_data(pieces: frozenset[str]) -> list[str]:
+    return [piece for piece in PIECES if piece in pieces]
+
+
+def _piece_codes(name: str) -> Field:
+    """Some of the pieces of the seat on turn."""
+    return field(
+        name, lambda value, _: frozenset(reading.codes(value, name, PIECES)), _pieces_as_data
+    )
 
 
 def _phase_follows(position: "Position", value: Any) -> None:
@@ -128,7 +135,8 @@ FIELDS = (
     field("coins", _loose, _loose_as_data),
     field("unplaced", _unplaced, _unplaced_as_data),
     field("left", _left, _left_as_data),
-    field("done", lambda value, _: frozenset(reading.codes(value, "done", PIECES)), _done_as_data),
+    _piece_codes("done"),
+    _piece_codes("sent"),
     Field("phase", lambda position: position.phase, _phase_follows),
     field(
         "dice", lambda value, _: reading.the_dice({"dice": value}), lambda d: d.state, secret=True
@@ -157,6 +165,7 @@ class Position(State[View, Action, Event]):
         "round",
         "left",
         "done",
+        "sent",
         "options",
         "standing",
         "owner",
@@ -175,6 +184,8 @@ class Position(State[View, Action, Event]):
     round: int
     left: dict[str, int]
     done: frozenset[str]
+    sent: frozenset[str]
+    """V3: the pieces of the seat on turn that were sent home during this very turn."""
     options: dict[str, Value]
     standing: dict[str, int]
     """Whose pieces stand on a space; spaces without pieces are missing."""
@@ -228,7 +239,7 @@ class Position(State[View, Action, Event]):
     def _phase(self) -> Phase:
         if self.round == 0:
             return "place"
-        limit = int(self.options["rounds"])
+        limit = round_limit(self.options, self.seats)
         past = bool(limit) and self.round > limit
         return "over" if past or any(map(self.complete, range(self.seats))) else "play"
 
@@ -244,6 +255,7 @@ class Position(State[View, Action, Event]):
         twin.round = self.round
         twin.left = self.left.copy()
         twin.done = self.done
+        twin.sent = self.sent
         twin.options = self.options
         twin.standing = self.standing.copy()
         twin.owner = self.owner
@@ -261,15 +273,22 @@ class Position(State[View, Action, Event]):
 def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
     """Set all fields from a dump; ValueError for what is no position.
 
-    Positions set up by hand may leave out the dice and the phase.
+    Positions set up by hand may leave out the dice, the phase and `sent`.
     """
-    fields.load(position, FIELDS, {"phase": None, "dice": 0} | data | {"options": options})
+    given: Data = {"phase": None, "dice": 0, "sent": []} | data | {"options": options}
+    fields.load(position, FIELDS, given)
     _check(position)
     position.derive()
 
 
 def _check(position: Position) -> None:
-    """Pieces of two players never share a space, not even within a turn; who places has coins."""
+    """What fields say together.
+
+    No round follows on the last. Pieces of two players never share a space, not even within a
+    turn. Who places has coins.
+    """
+    limit = round_limit(position.options, position.seats)
+    reading.the_whole(position.round, "round", 0, limit + 1 if limit else None)
     taken: dict[str, int] = {}
     for seat, pieces in enumerate(position.pieces):
         for space in pieces.values():

@@ -36,6 +36,8 @@ class View(TypedDict):
     """The points that each piece of the seat on turn has left."""
     done: list[str]
     """The pieces of the seat on turn that may not move any more."""
+    sent: list[str]
+    """Those of them that were sent home during this very turn (V3)."""
     phase: Phase
     options: dict[str, Value]
     seat: int | None

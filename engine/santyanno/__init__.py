@@ -1,8 +1,8 @@
 """SANTY ANNO, the pirates' race: eight ships, a row of cards, and who is first aboard."""
 
 from engine.dice import Dice
-from engine.game import Data, Game, Option, Value
-from engine.language import N_, tr
+from engine.game import Data, Game, Needs, Option, Value
+from engine.language import N_
 from engine.santyanno import state, words
 from engine.santyanno.loot import verdicts
 from engine.santyanno.moves import route
@@ -26,7 +26,12 @@ _OPTIONS = (
         (False, True),
         False,
         N_("Events"),
-        N_("One event card a round twists the row; only with the expert cards."),
+        N_("One event card a round twists the row."),
+        needs=Needs(
+            "level",
+            ("expert",),
+            N_("Events (S10): event cards come with the expert cards only."),
+        ),
     ),
     Option(
         "laps",
@@ -54,20 +59,13 @@ _OPTIONS = (
 )
 
 
-def _checked(options: dict[str, Value]) -> dict[str, Value]:
-    """S10: no events with the basic cards."""
-    if options["events"] and options["level"] == "basic":
-        raise ValueError(tr("Events (S10): event cards come with the expert cards only."))
-    return options
-
-
 def _start(seats: int, dice: Dice, options: dict[str, Value]) -> SantyAnno:
-    return SantyAnno.begin(seats, dice, _checked(options))
+    return SantyAnno.begin(seats, dice, options)
 
 
 def _restore(data: Data) -> SantyAnno:
     position = object.__new__(SantyAnno)
-    state.fill(position, data, _checked(GAME.choose(data.get("options"))))
+    state.fill(position, data, GAME.choose(data.get("options")))
     return position
 
 

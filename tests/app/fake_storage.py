@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 from app.browser.journal import Change
 from app.browser.storage import BrowserStorage
@@ -11,22 +12,34 @@ from app.browser.storage import BrowserStorage
 class FakeLocalStorage:
     """`js/storage.js` over a dictionary: it answers as the real one does, errors as their names."""
 
+    PROBE = len("annorama/probe" + "1")
+
     def __init__(self) -> None:
         self.items: dict[str, str] = {}
-        self.full = False
+        self.quota: float = math.inf
+        """Characters, of names and texts together."""
         self.denied = False
+
+    @property
+    def used(self) -> int:
+        return sum(len(name) + len(text) for name, text in self.items.items())
 
     def get(self, name: str) -> str | None:
         return None if self.denied else self.items.get(name)
 
-    def put(self, name: str, text: str) -> str:
-        if reason := self.state():
-            return reason
+    def put(self, name: str, given: str | bytes) -> str:
+        text = given if isinstance(given, str) else given.decode()
+        if self.denied:
+            return "SecurityError"
+        before = len(name) + len(self.items[name]) if name in self.items else 0
+        if self.used - before + len(name) + len(text) > self.quota:
+            return "QuotaExceededError"
         self.items[name] = text
         return ""
 
     def remove(self, name: str) -> None:
-        self.items.pop(name, None)
+        if not self.denied:
+            self.items.pop(name, None)
 
     def all(self, prefix: str) -> str:
         return json.dumps(self._those(prefix))
@@ -41,7 +54,7 @@ class FakeLocalStorage:
     def state(self) -> str:
         if self.denied:
             return "SecurityError"
-        return "QuotaExceededError" if self.full else ""
+        return "QuotaExceededError" if self.used + self.PROBE > self.quota else ""
 
 
 class FakeStorage(BrowserStorage):
@@ -57,11 +70,20 @@ class FakeStorage(BrowserStorage):
 
     @property
     def full(self) -> bool:
-        return self.local.full
+        return self.local.used >= self.local.quota
 
     @full.setter
     def full(self, full: bool) -> None:
-        self.local.full = full
+        self.local.quota = self.local.used if full else math.inf
+
+    @property
+    def denied(self) -> bool:
+        """Every access raises, as where site data is blocked."""
+        return self.local.denied
+
+    @denied.setter
+    def denied(self, denied: bool) -> None:
+        self.local.denied = denied
 
 
 class FakeJournal:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import selectors
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from app import language
 from app.browser.page import Listener, Page
+from app.browser.pictures import NO_PICTURE
+from app.browser.store import Store
 from app.shell import App
 from app.tables.kit.scene import Scene
 from engine import Match
 from tests.app.fake_storage import FakeJournal, FakeStorage
+
+Result = TypeVar("Result")
 
 Found = tuple[str, dict[str, Any], list[Any]]
 """An element: its tag, its attributes, what is in it."""
@@ -28,10 +33,25 @@ class FakePage(Page):
         self._found: dict[str, list[Found]] = {}
         self.marks: dict[str, str] = {}
         self.sounds: list[str] = []
+        self.buzzes: list[str] = []
+        self.installs = 0
+        self.can = {
+            "install": False,
+            "installed": False,
+            "fullscreen": True,
+            "full": False,
+            "touch": False,
+            "vibrates": True,
+            "awake": True,
+        }
+        """What the device can do."""
         self.downloads: dict[str, str] = {}
         self.files: dict[str, str] = {}
         self.titles: list[str] = []
         self.updated = 0
+        self.repaired = 0
+        self.forgetful = False
+        self.copied = ""
         self.drawings = 0
         self.window = (1180, 820)
         self.room = (1180, 690)
@@ -43,6 +63,7 @@ class FakePage(Page):
         self._storage = FakeStorage()
         self._journal = FakeJournal()
         self.pictured: dict[str, Scene] = {}
+        self.kept_lobby: Scene | None = None
         self.held: set[str] = set()
         self.held_elsewhere: set[str] = set()
         """The matches that another tab goes on with."""
@@ -57,9 +78,22 @@ class FakePage(Page):
         self._listener(kind, dict(detail))
 
     def show(self, root: str, scene: Scene) -> None:
-        self.shown[root] = scene
+        self.shown[root] = self._with_pictures(scene)
         self.drawings += 1
         self._found.pop(root, None)
+
+    def _with_pictures(self, scene: Scene) -> Scene:
+        """As `js/pictures.js`: what is kept stands in its place, words where it is no picture."""
+        places = [one for one in elements(scene) if one[1].get("data-picture") in self.pictured]
+        if not places:
+            return scene
+        scene = copy.deepcopy(scene)
+        for place in _places(scene):
+            kept = self.pictured.get(place[1]["data-picture"], "")
+            words = ["span", {"class": "no-picture"}, place[1]["data-without"]]
+            if kept != "":
+                place[2:] = [kept if kept != NO_PICTURE and _is_scene(kept) else words]
+        return scene
 
     def elements(self, root: str = "app") -> list[Found]:
         """All that is shown."""
@@ -77,14 +111,38 @@ class FakePage(Page):
     def sound(self, name: str) -> None:
         self.sounds.append(name)
 
-    def motion(self, on: bool) -> None:
-        self.marks["motion-set"] = str(on)
+    def buzz(self, name: str) -> None:
+        self.buzzes.append(name)
 
-    def reveal(self, selector: str) -> None:
+    def motion(self, speed: float) -> None:
+        self.marks["speed"] = str(speed)
+
+    def device(self) -> dict[str, bool]:
+        return dict(self.can)
+
+    def install(self) -> None:
+        self.can["install"] = False
+        self.installs += 1
+
+    def fullscreen(self, on: bool) -> None:
+        """As in a browser: told a moment later."""
+        self.can["full"] = on
+        self.loop.call_soon(self.send, "device", {})
+
+    def awake(self, on: bool) -> None:
+        self.marks["awake"] = str(on)
+
+    def reveal(self, selector: str, block: str = "nearest") -> None:
         self.marks["revealed"] = selector
 
     def download(self, name: str, text: str) -> None:
         self.downloads[name] = text
+
+    def copy(self, text: str) -> None:
+        self.copied = text
+
+    def repair(self) -> None:
+        self.repaired += 1
 
     def title(self, text: str) -> None:
         self.titles.append(text)
@@ -119,8 +177,8 @@ class FakePage(Page):
     def drop_picture(self, match_id: str) -> None:
         self.pictured.pop(match_id, None)
 
-    async def pictures(self, ids: list[str]) -> dict[str, Scene]:
-        return {name: self.pictured[name] for name in ids if name in self.pictured}
+    def keep_lobby(self, scene: Scene) -> None:
+        self.kept_lobby = scene
 
     async def hold(self, match_id: str, take_over: bool = False) -> bool:
         if match_id in self.held_elsewhere and not take_over:
@@ -134,6 +192,9 @@ class FakePage(Page):
 
     def guard(self, on: bool) -> None:
         self.guarded = on
+
+    def forgets(self) -> bool:
+        return self.forgetful
 
     def persist(self) -> None:
         self.marks["persist"] = "asked"
@@ -199,6 +260,28 @@ def elements(scene: Scene | str) -> Iterator[Found]:
         yield from elements(child)
 
 
+def _places(scene: Scene | str) -> Iterator[Scene]:
+    """The places for small pictures, as they are in a scene."""
+    if isinstance(scene, str):
+        return
+    if "data-picture" in scene[1]:
+        yield scene
+    for child in scene[2:]:
+        yield from _places(child)
+
+
+def _is_scene(scene: object, inside: bool = False) -> bool:
+    if isinstance(scene, str):
+        return inside
+    return (
+        isinstance(scene, list)
+        and len(scene) >= 2
+        and isinstance(scene[0], str)
+        and isinstance(scene[1], dict)
+        and all(_is_scene(child, True) for child in scene[2:])
+    )
+
+
 def words(scene: Scene | str) -> str:
     """The text of a scene, its parts apart."""
     if isinstance(scene, str):
@@ -240,7 +323,15 @@ class Person:
 
     @property
     def toast(self) -> str:
-        return self.words_of("toast")
+        """What is said near the finger, without the way to its rule."""
+        found = self.all(lambda a: "toast" in str(a.get("class", "")).split())
+        said = [one for one in inside(found[0]) if one[0] == "p"] if found else []
+        return words([said[0][0], {}, *said[0][2]]) if said else ""
+
+    @property
+    def mishap(self) -> str:
+        """What is said of a mistake that Annorama itself made."""
+        return self.words_of("mishap")
 
     @property
     def prompt(self) -> str:
@@ -253,7 +344,7 @@ class Person:
 
     def saved(self) -> Match:
         """The match that is shown, as the storage has it."""
-        return Match.load(self.app.store.text(self.match_id))
+        return Match.load(Store(self.page.storage, FakeJournal()).text(self.match_id))
 
     @property
     def match_id(self) -> str:
@@ -288,8 +379,16 @@ class Person:
         match = {"data-do": do} | {f"data-{name}": value for name, value in wanted.items()}
         self._touch(match)
 
-    def tap(self, token: str) -> None:
-        self._touch({"data-tap": token})
+    def tap_beside(self) -> None:
+        """A tap beside the dialog that lies over the screen."""
+        veil = self.all(lambda a: a.get("class") == "veil")
+        assert veil, "no dialog is open"
+        if "data-beside" in veil[-1][1]:
+            self._tell("tap", {"do": veil[-1][1]["data-beside"], "x": 5, "y": 5})
+
+    def tap(self, token: str, copy: int = 0) -> None:
+        """Tap a thing that is offered; of several alike, the one that is drawn as the nth."""
+        self._touch({"data-tap": token}, copy)
 
     def tap_in_vain(self, token: str) -> None:
         self._touch({"data-not": token})
@@ -313,11 +412,11 @@ class Person:
         self._tell("info", {"info": info, "held": True, "x": 300, "y": 300})
         self._tell("release", {})
 
-    def _touch(self, match: dict[str, str]) -> None:
+    def _touch(self, match: dict[str, str], copy: int = 0) -> None:
         found = self.reachable(lambda a: match.items() <= a.items())
         assert found, f"{match} is not on the screen {self.screen}"
-        assert not found[0][1].get("disabled"), f"{match} cannot be pressed now"
-        self._tell("tap", {**_data(found[0]), "x": 300, "y": 300})
+        assert not found[copy][1].get("disabled"), f"{match} cannot be pressed now"
+        self._tell("tap", {**_data(found[copy]), "x": 300, "y": 300})
 
     def follow(self, address: str) -> None:
         assert address in self.links(), f"no link to {address}"
@@ -346,6 +445,7 @@ class Person:
         if tag == "select":
             assert value in self.offered(name, seat), f"{name} does not offer {value}"
         assert isinstance(value, bool) == (attributes.get("type") == "checkbox")
+        assert not attributes.get("disabled"), f"{name} cannot be changed now"
         told = {"name": name, "value": value, "seat": None if seat is None else str(seat)}
         for kind in ("input", "change"):
             self._tell("field", {**told, "kind": kind})
@@ -358,6 +458,11 @@ class Person:
     def key(self, key: str) -> None:
         self._tell("key", {"key": key, "at": self.page.clock()})
 
+    def let_pass(self) -> None:
+        """End the moments that are shown, one after the other."""
+        while self.all(lambda a: "data-moment" in a):
+            self.key("Escape")
+
     def _tell(self, kind: str, detail: Mapping[str, Any]) -> None:
         self.page.send(kind, detail)
         self.wait(0)
@@ -365,6 +470,16 @@ class Person:
     def wait(self, seconds: float) -> None:
         """Let the page go on by itself for so long."""
         self.page.loop.run_until_complete(asyncio.sleep(seconds))
+
+
+def awaited(work: Awaitable[Result]) -> Result:
+    """What a coroutine answers, with nothing else going on."""
+    loop = SkippingLoop()
+    try:
+        answer: Result = loop.run_until_complete(work)
+        return answer
+    finally:
+        loop.close()
 
 
 @contextmanager

@@ -48,7 +48,7 @@ def over(kinds: str = "hh") -> str:
 def kept(**matches: Match | str) -> dict[str, str]:
     """A storage with these matches, by their names; a text is a save as it stands."""
     return {
-        MATCHES + name: match if isinstance(match, str) else json.dumps(match.save())
+        MATCHES + name: match if isinstance(match, str) else match.save_text()
         for name, match in matches.items()
     }
 

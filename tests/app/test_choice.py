@@ -135,3 +135,30 @@ def test_of_given_tokens_one_that_is_tapped_is_let_go() -> None:
     choice.keep(["M05", "Q2"])
     assert choice.toggle("Q2")
     assert choice.chosen == ["M05"] and choice.given == ["M05", "Q2"]
+
+
+def test_of_equal_things_the_one_that_was_tapped_is_remembered() -> None:
+    choice = Choice(ACTIONS)
+    choice.toggle("M05", "left")
+    choice.toggle("Q2", "third")
+    assert choice.places == {"M05": "left", "Q2": "third"}
+
+
+def test_another_copy_takes_the_part_of_the_chosen_one() -> None:
+    choice = Choice(ACTIONS)
+    choice.toggle("Q2", "third")
+    assert choice.toggle("Q2", "fifth")
+    assert choice.chosen == ["Q2"] and choice.places == {"Q2": "fifth"}
+    choice.toggle("Q2", "fifth")
+    assert choice.chosen == [] and choice.places == {}
+
+
+def test_where_a_thing_lies_is_forgotten_with_it() -> None:
+    choice = Choice(ACTIONS, other_month)
+    choice.toggle("Q2", "third")
+    choice.toggle("M05", "left")
+    choice.toggle("pass")
+    assert choice.places == {}
+    choice.toggle("Q2", "third")
+    choice.clear()
+    assert choice.places == {}

@@ -29,3 +29,25 @@ def test_keys_are_never_used_twice() -> None:
     assert len(set(first)) == 2
     keys.name([])
     assert not set(keys.name([("Q1", "hand")])) & set(first)
+
+
+def test_of_several_alike_the_one_under_the_finger_goes() -> None:
+    keys = StableKeys()
+    left, right = keys.name([("Q1", "hand"), ("Q1", "hand")])
+    keys.going = frozenset({left})
+    assert keys.name([("Q1", "hand"), ("Q1", "burned")]) == [right, left]
+    assert keys.name([("Q1", "hand"), ("Q1", "burned")]) == [right, left], "and lies there"
+
+
+def test_a_like_one_takes_the_place_of_the_one_that_went() -> None:
+    keys = StableKeys()
+    first, fifth = keys.name([("Q1", "c1"), ("Q1", "c5")])
+    keys.going = frozenset({fifth})
+    assert keys.name([("Q1", "c5"), ("Q1", "board")]) == [first, fifth]
+
+
+def test_what_was_tapped_and_goes_nowhere_stays() -> None:
+    keys = StableKeys()
+    (month,) = keys.name([("M05", "board")])
+    keys.going = frozenset({month})
+    assert keys.name([("M05", "board")]) == [month]

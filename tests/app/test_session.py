@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.match.news import Newsreel
 from app.match.session import Session
 from engine import Match, Player, games
 from engine.game import Value
@@ -71,7 +72,9 @@ def test_the_next_person_reads_what_happened_since() -> None:
     session.ready()
     end_turn(session)
     session.ready()
-    assert any("burns a card" in text for text in session.since())
+    (line,) = (line for line in Newsreel(session).lines() if line.seat is not None)
+    (news,) = line.news
+    assert news.words.endswith("matched nothing and burned a card.")
 
 
 def test_undo_takes_its_lines_back() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from app.screens.lobby import Lobby
+from app.screens.parts.toast import SECONDS as TOAST_SECONDS
 from app.screens.settings import SettingsScreen
-from app.shell import TOAST_SECONDS
 from app.tables import shown_games
-from tests.app.fakes import Person, elements, opened
+from engine.refusal import Refusal
+from tests.app.fakes import Person, elements, opened, words
 from tests.app.laid import anno, kept, over, with_settings
 
 
@@ -60,7 +63,7 @@ def test_all_settings_are_applied_at_the_start() -> None:
     stored = with_settings(theme="dark", motion=False, language="qps-ploc")
     with opened("#/settings", stored) as person:
         marks = person.page.marks
-        assert (marks["theme"], marks["motion"], marks["motion-set"]) == ("dark", "off", "False")
+        assert (marks["theme"], marks["motion"], marks["speed"]) == ("dark", "off", "0.0")
         assert marks["lang"] == "qps-ploc"
         assert "⟦Theme⟧" in person.text
 
@@ -73,7 +76,8 @@ def test_a_language_that_is_not_here_is_english() -> None:
 def test_without_settings_the_usual_ones_are_applied() -> None:
     with opened("#/settings") as person:
         marks = person.page.marks
-        assert (marks["theme"], marks["motion"], marks["motion-set"]) == ("auto", "on", "True")
+        assert (marks["theme"], marks["motion"], marks["speed"]) == ("auto", "normal", "1.0")
+        assert (marks["text"], marks["hand"]) == ("normal", "right")
         assert marks["lang"] == "en" and "⟦" not in person.text
 
 
@@ -107,6 +111,54 @@ def test_on_a_narrow_screen_a_toast_is_narrower() -> None:
         assert attributes["style"] == "left:156px;top:33px;max-width:296px"
 
 
+def test_a_long_sentence_stays_for_longer() -> None:
+    with opened() as person:
+        person.app.toast("Not now. " * 12)
+        person.wait(TOAST_SECONDS + 0.1)
+        assert person.toast
+        person.wait(TOAST_SECONDS)
+        assert person.toast == ""
+
+
+def test_a_toast_stays_while_a_finger_is_on_it() -> None:
+    with opened() as person:
+        person.app.toast("Not now.")
+        person.page.send("stay", {})
+        person.wait(60)
+        assert person.toast == "Not now."
+        person.page.send("release", {})
+        person.wait(TOAST_SECONDS - 0.1)
+        assert person.toast == "Not now."
+        person.wait(0.2)
+        assert person.toast == ""
+
+
+def test_a_tap_puts_a_toast_away() -> None:
+    with opened() as person:
+        person.app.toast("Not now.")
+        person.press("untoast")
+        assert person.toast == ""
+
+
+def test_a_refusal_leads_to_its_rule() -> None:
+    with opened("#/play/one", kept(one=anno("he"))) as person:
+        person.page.files["rules/anno.json"] = json.dumps(
+            ["article", {}, ["ul", {}, ["li", {"id": "A10"}, "Never exactly two."]]]
+        )
+        person.app.toast(Refusal("A10", "Rule of Two (A10): never exactly two."))
+        assert person.toast == "Rule of Two (A10): never exactly two."
+        person.press("rules", rule="A10")
+        assert person.toast == "" and "Never exactly two." in person.text
+        ((_, marked, _),) = person.all(lambda a: "data-marked" in a)
+        assert marked["id"] == "A10"
+
+
+def test_a_plain_sentence_leads_nowhere() -> None:
+    with opened("#/play/one", kept(one=anno("he"))) as person:
+        person.app.toast("Saved.")
+        assert not person.all(lambda a: "data-rule" in a)
+
+
 def test_a_second_toast_has_its_own_time() -> None:
     with opened() as person:
         person.app.toast("One")
@@ -135,9 +187,11 @@ def test_a_handler_that_fails_is_spoken_and_the_app_goes_on(
     monkeypatch.setitem(SettingsScreen.kinds, "field", broken)
     with opened("#/settings") as person:
         person.change("sound", False)
-        assert person.toast == "Something went wrong (ZeroDivisionError). Reload the page."
+        assert "Annorama made a mistake (ZeroDivisionError)" in person.mishap
         assert "ZeroDivisionError: oops" in capsys.readouterr().err
         monkeypatch.undo()
+        person.press("rescue-close")
+        assert person.mishap == ""
         person.change("sound", False)
         assert not person.app.settings.sound
         person.follow("#/")
@@ -147,6 +201,7 @@ def test_a_handler_that_fails_is_spoken_and_the_app_goes_on(
 def assert_only_the_way_back(person: Person) -> None:
     assert person.screen == "broken" and "ZeroDivisionError" in person.text
     assert person.links() == {"#/"}
+    assert person.buttons() == {"rescue-copy", "rescue-lobby", "rescue-backup", "rescue-repair"}
     person.follow("#/")
     assert person.screen == "lobby"
 
@@ -168,7 +223,7 @@ def test_a_screen_that_cannot_be_made_leaves_a_way_back(monkeypatch: pytest.Monk
 
 
 @pytest.mark.usefixtures("capsys")
-@pytest.mark.parametrize("part", ["app.screens.settings.SCREEN", "app.screens.settings._said"])
+@pytest.mark.parametrize("part", ["app.screens.settings.SCREEN", "app.screens.settings._panel"])
 def test_a_start_at_a_screen_that_fails_leaves_a_way_back(
     monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
@@ -184,7 +239,7 @@ def test_what_fails_beside_the_page_is_spoken() -> None:
     with opened("#/settings") as person:
         person.page.files["licences.json"] = "{"
         person.follow("#/about")
-        assert "Something went wrong (JSONDecodeError)" in person.toast
+        assert "Annorama made a mistake (JSONDecodeError)" in person.mishap
         assert person.screen == "about"
 
 
@@ -290,3 +345,15 @@ def test_the_lobby_has_every_game_that_has_a_table() -> None:
     with opened() as person:
         found = [a["data-game"] for _, a, _ in person.all(lambda a: "data-game" in a)]
         assert found == list(shown_games())
+
+
+def test_when_the_page_is_hidden_the_lobby_is_kept_for_the_next_start() -> None:
+    with opened("#/settings", kept(going=anno(), done=over())) as person:
+        assert person.page.kept_lobby is None
+        person.page.send("hidden", {})
+        scene = person.page.kept_lobby
+    assert scene is not None and scene[1]["data-continuity"] == Lobby(person.app).continuity
+    found = [attributes for _, attributes, _ in elements(scene)]
+    assert "going" in {each.get("data-match") for each in found}
+    assert "Finished 1" in words(scene)
+    assert any(each.get("data-screen") == "lobby" for each in found)

@@ -7,8 +7,10 @@ import json
 import pytest
 
 from app.browser import settings
+from app.browser.journal import BASE, PLAY, UNDO
 from app.browser.settings import Settings
 from app.browser.store import MATCHES, Store, StoreError, new_id
+from app.browser.summary import read_summary
 from engine import Match, Player, games
 from tests.app.fake_storage import FakeJournal, FakeStorage
 
@@ -27,6 +29,40 @@ def test_a_match_is_kept_under_its_name_and_opens_again() -> None:
     assert json.loads(storage.items[MATCHES + "x1"])["log"] == [[match.log[0][0], ["pass"]]]
     opened = store.open("x1").match
     assert opened and opened.save() == match.save()
+
+
+def test_a_match_that_is_opened_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is asked whether it is kept: a long one takes seconds."""
+    storage = FakeStorage()
+    storage.items[MATCHES + "x"] = a_match().save_text()
+    played, load = list[object](), Match.load
+
+    def counted(save: object) -> Match:
+        played.append(save)
+        return load(save)
+
+    monkeypatch.setattr(Match, "load", counted)
+    store = Store(storage, FakeJournal())
+    match = store.open("x").match
+    assert match and store.is_kept("x", match) and store.is_kept("x", match)
+    store.begin("x", match)
+    assert store.is_kept("x", match)
+    assert [one.length for one in store.summaries()] == [0]
+    assert len(played) == 1
+
+
+def test_what_another_tab_has_stored_is_not_kept_here() -> None:
+    storage = FakeStorage()
+    store = Store(storage, FakeJournal())
+    storage.items[MATCHES + "x"] = a_match().save_text()
+    match = store.open("x").match
+    assert match and store.is_kept("x", match)
+    other = a_match()
+    other.play(("pass",))
+    storage.items[MATCHES + "x"] = other.save_text()
+    assert not store.is_kept("x", match) and store.is_kept("x", other)
+    storage.items[MATCHES + "x"] = "{"
+    assert not store.is_kept("x", other)
 
 
 def test_the_latest_match_comes_first_and_other_names_are_left_alone() -> None:
@@ -81,3 +117,40 @@ def test_a_new_match_is_never_kept_over_another() -> None:
 def test_names_of_matches_follow_the_time() -> None:
     names = [new_id(now) for now in (1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_000)]
     assert len(set(names)) == 3 and names == sorted(names)
+
+
+def test_a_new_match_is_told_to_the_journal_as_a_whole() -> None:
+    journal, match = FakeJournal(), a_match()
+    store = Store(FakeStorage(), journal)
+    name = store.keep_new(match, 5)
+    assert [change.kind for change in journal.changes] == [BASE]
+    match.play(("pass",))
+    store.keep(name, match)
+    match.undo()
+    store.keep(name, match)
+    assert [change.kind for change in journal.changes] == [BASE, PLAY, UNDO]
+
+
+def test_what_is_kept_is_known_by_its_revision() -> None:
+    storage, match = FakeStorage(), a_match()
+    store = Store(storage, FakeJournal())
+    assert not store.is_kept("x", match)
+    store.keep("x", match)
+    assert store.is_kept("x", match)
+    match.play(("pass",))
+    assert not store.is_kept("x", match)
+    storage.full = True
+    with pytest.raises(StoreError):
+        store.keep("x", match)
+    assert not store.is_kept("x", match) and "full" in store.problem
+    storage.full = False
+    store.keep("x", match)
+    assert store.is_kept("x", match) and store.problem == ""
+
+
+def test_depth_is_checked_wherever_a_stored_text_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A parser that goes down too far ends Python itself in a browser."""
+    deep = "[" * 6060 + "]" * 6060
+    monkeypatch.setattr("json.loads", lambda text: 1 / 0)
+    assert settings.read(deep) == Settings()
+    assert read_summary("x", deep) is None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
-from app.match.tapping import Tapped, tap
+from app.match.tapping import ALWAYS, SELDOM, Tapped, tap
 from app.screens.play import STEP_PAUSE
 from app.tables import context
 from app.tables.parts import Walk
@@ -139,7 +140,7 @@ def test_without_that_a_token_of_another_action_is_refused() -> None:
     session = Tiny(rules=always(PAIR, OTHER)).session()
     tap(session, "b")
     assert "c" not in session.choice.tappable
-    assert tap(session, "c") == Tapped(refusal="This cannot be used now.")
+    assert tap(session, "c") == Tapped(refusal="Do something.")
     assert session.choice.chosen == ["b"]
 
 
@@ -174,7 +175,7 @@ class Attempts(TinyTaps):
 def test_a_tap_in_vain_says_why() -> None:
     session = Tiny(rules=always(ONE), taps=Attempts()).session()
     assert tap(session, "sky").refusal == "Nobody may fly now."
-    assert tap(session, "stone").refusal == "This cannot be used now."
+    assert tap(session, "stone").refusal == "Do something."
 
 
 class Discreet(Attempts):
@@ -185,15 +186,15 @@ class Discreet(Attempts):
 def test_a_table_may_say_less_than_the_rules() -> None:
     session = Tiny(rules=always(ONE), taps=Discreet()).session()
     assert tap(session, "sky").refusal == "Look again."
-    assert tap(session, "stone").refusal == "This cannot be used now."
+    assert tap(session, "stone").refusal == "Do something."
     waiting = Tiny(rules=lambda played: {1: [ONE]}, taps=Discreet()).session()
-    assert tap(waiting, "sky").refusal == "It is not your turn."
+    assert tap(waiting, "sky").refusal == "It is Otto’s turn."
 
 
 def test_a_tap_in_anothers_turn_says_so() -> None:
     session = Tiny(rules=lambda played: {1: [ONE]}, taps=Attempts()).session()
-    assert tap(session, "a").refusal == "It is not your turn."
-    assert tap(session, "sky").refusal == "It is not your turn."
+    assert tap(session, "a").refusal == "It is Otto’s turn."
+    assert tap(session, "sky").refusal == "It is Otto’s turn."
 
 
 STEP: Action = ("step", "near")
@@ -238,7 +239,7 @@ def test_a_walk_of_no_steps_lets_go_of_all_else() -> None:
 
 def test_what_is_not_offered_is_no_walk() -> None:
     session = Tiny(rules=lambda played: {1: [STEP]}, taps=Walks()).session()
-    assert tap(session, "goal").refusal == "It is not your turn."
+    assert tap(session, "goal").refusal == "It is Otto’s turn."
 
 
 def test_in_the_page_the_steps_of_a_walk_follow_each_other() -> None:
@@ -324,18 +325,84 @@ def test_undo_takes_back_the_action_that_left_something_chosen() -> None:
     with STAYING.opened() as (person, match):
         person.tap("near")
         person.press("undo")
-        assert match.length == 0 and person.chosen() == set()
+        assert match.length == 0 and person.chosen() == {"a"}, "it goes on with the same piece"
+        person.press("undo")
+        assert person.chosen() == set() and "undo" not in person.buttons()
 
 
-def test_undo_lets_go_of_what_was_tapped_before_it_takes_back() -> None:
+def test_undo_takes_the_last_tap_back_before_it_takes_back_an_action() -> None:
     with STAYING.opened() as (person, match):
         person.tap("near")
         person.tap("b")
         person.press("undo")
-        assert match.length == 1 and person.chosen() == set()
+        assert match.length == 1 and person.chosen() == {"a"}
         person.press("undo")
         assert match.length == 0
-        assert "undo" not in person.buttons()
+
+
+THREE: Action = ("three", "a", "b", "c")
+
+
+def test_undo_goes_back_tap_by_tap() -> None:
+    with Tiny(rules=always(THREE, FAR), taps=Replacing()).opened() as (person, _):
+        for token in ("a", "b", "c"):
+            person.tap(token)
+        person.press("undo")
+        assert person.chosen() == {"a", "b"}
+        person.tap_in_vain("stone")
+        person.press("undo")
+        assert person.chosen() == {"a"}, "a tap in vain is nothing to take back"
+        person.press("undo")
+        assert person.chosen() == set() and "undo" not in person.buttons()
+
+
+class Replacing(TinyTaps):
+    """Whatever does not go with what is chosen takes its place."""
+
+    def replaces(self, context: Context, token: str, chosen: Sequence[str]) -> list[str] | None:
+        return []
+
+
+def test_undo_brings_back_what_a_tap_had_replaced() -> None:
+    kind = Tiny(rules=always(THREE, FAR), taps=Replacing(), reveals=frozenset({"far"}))
+    with kind.opened() as (person, _):
+        for token in ("a", "b", "d"):
+            person.tap(token)
+        assert person.chosen() == {"d"}
+        person.press("undo")
+        assert person.chosen() == {"a", "b"}
+
+
+def test_one_undo_takes_back_a_whole_walk() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("d")
+        person.tap("goal")
+        person.wait(5)
+        assert match.log == [(0, FAR)] + [(0, STEP)] * 3
+        person.press("undo")
+        assert match.log == [(0, FAR)]
+        person.press("undo")
+        assert match.length == 0
+
+
+def test_one_undo_takes_back_a_walk_with_what_it_proposed() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("behind")
+        person.wait(5)
+        assert person.chosen() == {"a", "b"}
+        person.press("undo")
+        assert match.length == 0 and person.chosen() == set()
+
+
+def test_an_action_after_a_walk_is_taken_back_alone() -> None:
+    with WALKING.opened() as (person, match):
+        person.tap("goal")
+        person.wait(5)
+        person.press("undo")
+        person.tap("d")
+        person.tap("d")
+        person.press("undo")
+        assert match.log == [(0, FAR)]
 
 
 def test_where_nothing_can_be_taken_back_undo_only_lets_go() -> None:
@@ -352,5 +419,78 @@ def test_where_nothing_can_be_taken_back_undo_only_lets_go() -> None:
 def test_a_tap_in_vain_is_heard_and_said_in_the_page() -> None:
     with STAYING.opened() as (person, match):
         person.tap_in_vain("stone")
-        assert person.toast == "This cannot be used now."
+        assert person.toast == "Do something."
         assert person.page.sounds == ["no"] and match.length == 0
+
+
+def test_always_even_what_undo_can_take_back_waits_for_confirm() -> None:
+    session = Tiny(rules=always(FAR, PAIR)).session()
+    assert tap(session, "d", confirm=ALWAYS) == Tapped()
+    assert session.choice.chosen == ["d"] and session.choice.ready == FAR
+
+
+class Races(TinyTaps):
+    def never_waits(self, action: Action) -> bool:
+        return action == ONE
+
+
+def test_always_a_race_does_not_wait() -> None:
+    kind = Tiny(rules=always(ONE, FAR), taps=Races())
+    assert tap(kind.session(), "a", confirm=ALWAYS) == Tapped(actions=(ONE,))
+    assert tap(kind.session(), "d", confirm=ALWAYS) == Tapped()
+
+
+def test_always_a_walk_waits_and_another_tap_on_its_goal_lets_go_of_it() -> None:
+    session = WALKING.session()
+    assert tap(session, "goal", confirm=ALWAYS) == Tapped() and session.choice.walk
+    assert session.choice.ready == STEP and session.choice.chosen == ["goal"]
+    assert tap(session, "behind", confirm=ALWAYS) == Tapped()
+    assert session.choice.chosen == ["behind"]
+    assert tap(session, "behind", confirm=ALWAYS) == Tapped()
+    assert session.choice.walk is None and session.choice.chosen == []
+
+
+def test_always_undo_lets_go_of_a_walk() -> None:
+    session = WALKING.session()
+    tap(session, "goal", confirm=ALWAYS)
+    session.choice.back()
+    assert session.choice.walk is None and session.choice.ready is None
+
+
+def test_always_in_the_page_confirm_walks_the_whole_way() -> None:
+    with WALKING.opened() as (person, match):
+        person.app.set(replace(person.app.settings, confirm=ALWAYS))
+        person.tap("behind")
+        assert match.length == 0 and person.chosen() == {"behind"}
+        person.press("confirm")
+        assert match.length == 1
+        person.wait(3 * STEP_PAUSE)
+        assert match.log == [(0, STEP)] * 2 and person.chosen() == {"a", "b"}
+
+
+def test_slow_travel_makes_the_steps_of_a_walk_slow() -> None:
+    with WALKING.opened() as (person, match):
+        person.app.set(replace(person.app.settings, motion="slow"))
+        person.tap("goal")
+        person.wait(STEP_PAUSE + 0.02)
+        assert match.length == 1
+        person.wait(STEP_PAUSE)
+        assert match.length == 2
+
+
+def test_seldom_what_undo_can_take_back_goes_without_confirm() -> None:
+    session = Tiny(rules=always(PAIR)).session()
+    assert tap(session, "a", confirm=SELDOM) == Tapped()
+    assert tap(session, "b", confirm=SELDOM) == Tapped(actions=(PAIR,))
+
+
+def test_seldom_what_is_final_still_waits() -> None:
+    session = Tiny(rules=always(PAIR), reveals=frozenset({"pair"})).session()
+    tap(session, "a", confirm=SELDOM)
+    assert tap(session, "b", confirm=SELDOM) == Tapped() and session.choice.ready == PAIR
+
+
+def test_seldom_what_could_still_become_more_waits() -> None:
+    session = Tiny(rules=always(PAIR, ("three", "a", "b", "c"))).session()
+    tap(session, "a", confirm=SELDOM)
+    assert tap(session, "b", confirm=SELDOM) == Tapped() and session.choice.ready == PAIR

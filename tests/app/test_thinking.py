@@ -15,7 +15,7 @@ from engine.bots.task import Task, Thinking
 from engine.game import Action
 from tests.app.fakes import Person, SkippingLoop, opened
 from tests.app.laid import anno, kept, with_settings
-from tests.app.tiny import Rules, ScriptedBot, Tiny
+from tests.app.tiny import Position, Rules, ScriptedBot, Tiny
 
 GO: Action = ("go", "a")
 REST: Action = ("rest", "b")
@@ -190,17 +190,85 @@ def test_who_leaves_the_screen_stops_them() -> None:
         assert person.saved().length > length
 
 
+def failing(*levels: str) -> ScriptedBot:
+    """A computer player that fails at these levels."""
+
+    def says(task: Task[Any, Any, Any]) -> Action:
+        if task.level in levels:
+            raise ZeroDivisionError
+        return first(task)
+
+    return ScriptedBot(says)
+
+
 @pytest.mark.usefixtures("capsys")
-def test_a_computer_player_that_fails_is_spoken_and_asked_again_after_the_next_action() -> None:
-    bot = ScriptedBot(lambda task: (REST, None)[1 // len(task.view["played"]) - 1])
-    with Tiny(rules=chance_for_the_second, bot=bot).opened() as (person, match):
-        person.wait(1)
-        assert "Something went wrong (ZeroDivisionError)" in person.toast
-        assert person.screen == "table" and match.length == 0
-        assert person.page.marks["thinking"] == ""
-        person.tap("a")
-        person.wait(1)
-        assert match.log[:2] == [(0, GO), (1, REST)]
+@pytest.mark.parametrize(
+    ("fails", "said"),
+    [
+        (["hard"], "Otto had a fault while thinking, and goes on as a medium player."),
+        (["hard", "medium"], "Otto had a fault while thinking, and goes on as an easy player."),
+        (["hard", "medium", "easy"], "Otto had a fault while thinking, and goes on by the dice."),
+    ],
+)
+def test_who_fails_is_replaced_by_their_simpler_self(fails: list[str], said: str) -> None:
+    with watching(rounds(1, 1, 1, 1), failing(*fails)) as (person, match):
+        person.wait(10)
+        assert match.over and person.mishap == ""
+        assert said in person.text
+
+
+@pytest.mark.usefixtures("capsys")
+@pytest.mark.parametrize("nonsense", [("fly",), None, 7, "go", ("go", "a", "b")])
+def test_what_is_no_choice_is_a_fault_too(nonsense: Any) -> None:
+    bot = ScriptedBot(lambda task: nonsense if task.level == "hard" else first(task))
+    with watching(rounds(1, 0, 1), bot) as (person, match):
+        person.wait(10)
+        assert match.over and "Otto had a fault" in person.text and "Anna had" not in person.text
+
+
+def test_where_all_let_their_chance_go_by_the_dice_decide() -> None:
+    with watching(both_three_times, ScriptedBot(lambda task: None)) as (person, match):
+        person.wait(30)
+        assert match.over and "goes on by the dice" in person.text
+
+
+@pytest.mark.usefixtures("capsys")
+def test_a_thought_that_does_not_end_is_a_fault_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.match.steady.MOST_NODES", 50)
+    bot = ScriptedBot(first, nodes=60)
+    with watching(rounds(1, 1), bot) as (person, match):
+        person.wait(10)
+        assert match.over and "goes on by the dice" in person.text
+
+
+@pytest.mark.usefixtures("capsys")
+def test_where_the_rules_stumble_over_an_action_another_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    perform = Position.perform
+
+    def stumbles(self: Position, action: Action, seat: int) -> Any:
+        return 1 // 0 if action == GO else perform(self, action, seat)
+
+    monkeypatch.setattr(Position, "perform", stumbles)
+
+    def both(played: tuple[Action, ...]) -> dict[int, list[Action]]:
+        return {0: [GO, REST]} if len(played) < 3 else {}
+
+    with watching(both, ScriptedBot(first)) as (person, match):
+        person.wait(10)
+        assert match.over and [action for _, action in match.log] == [REST] * 3
+
+
+@pytest.mark.usefixtures("capsys")
+def test_where_the_rules_stumble_over_all_of_them_it_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Position, "perform", lambda *_: 1 // 0)
+    with watching(rounds(0, 1), ScriptedBot(first)) as (person, match):
+        person.wait(10)
+        assert match.length == 0
+        assert "Annorama made a mistake (ZeroDivisionError)" in person.mishap
 
 
 def test_a_thought_gives_the_thread_back_every_few_milliseconds() -> None:

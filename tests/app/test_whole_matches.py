@@ -75,8 +75,10 @@ def test_people_play_a_whole_match_by_fingers_alone(game: AnyGame) -> None:
     with opened("#/play/one", kept(one=new_match(game, "human"))) as person:
         match = session_of(person).match
         while not match.over:
+            person.let_pass()
             if person.screen == "handover":
                 person.press("ready")
+                person.let_pass()
             if by_hands(person, match):
                 continue
             action = wish(match)
@@ -87,6 +89,7 @@ def test_people_play_a_whole_match_by_fingers_alone(game: AnyGame) -> None:
             screen_of(person).refresh()
             act(person, action)
             assert person.toast == "" and match.length < 3000
+        person.let_pass()
         assert person.screen == "result" and person.saved().log == match.log
     assert NOT_TAPPED.get(game.id, "") in {action[0] for _, action in match.log} | {""}
 
@@ -163,7 +166,7 @@ def test_a_tables_own_buttons_are_heard_by_the_table(game: AnyGame) -> None:
                 with patch.object(Screen, "handle") as left_over:
                     person.press(do)
                 assert not left_over.called, f"nobody hears {do}"
-                assert "went wrong" not in person.toast
+                assert person.mishap == ""
     assert found or game.id not in NOT_TAPPED
 
 

@@ -20,6 +20,7 @@ from app.tables.parts import (
     Practice,
     Privacy,
     Table,
+    Talk,
     Taps,
     Tokens,
 )
@@ -138,6 +139,7 @@ class Tiny:
     taps: Taps[View, Action, Event] = field(default_factory=TinyTaps)
     privacy: Privacy[View, Action, Event] = field(default_factory=Privacy)
     clock: Clock[View, Action, Event] = field(default_factory=Clock)
+    talk: Talk[View, Action, Event] = field(default_factory=Talk)
     drawing: TinyDrawing = field(default_factory=TinyDrawing)
     kinds: tuple[str, str] = ("human", "easy")
     reveals: frozenset[str] = frozenset()
@@ -150,7 +152,13 @@ class Tiny:
         return Match(game(self.rules, self.reveals), players, 1)
 
     def table(self) -> Table[View, Action, Event]:
-        return Table(drawing=self.drawing, taps=self.taps, privacy=self.privacy, clock=self.clock)
+        return Table(
+            drawing=self.drawing,
+            taps=self.taps,
+            talk=self.talk,
+            privacy=self.privacy,
+            clock=self.clock,
+        )
 
     def session(self) -> Session:
         """The match, open without a page."""
@@ -167,10 +175,14 @@ class Tiny:
     def _found(self) -> Iterator[None]:
         """The game and its table are found as any other's."""
         known = {**games(), "tiny": game(self.rules, self.reveals)}
-        package = tables._package
+        module = tables._module
+
+        def found(game_id: str, name: str) -> Any:
+            return self if game_id == "tiny" else module(game_id, name)
+
         with (
             patch("engine.registry._found", lambda: known),
-            patch("app.tables._package", lambda name: self if name == "tiny" else package(name)),
+            patch("app.tables._module", found),
             patch("engine.bots._found", lambda name: self.bot),
         ):
             yield

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from engine import Match, Player, games
 from engine.anno1503.pieces import TILE_CODES
 from engine.game import Action
-from tests.browser.table import tokens, wait_screen
+from tests.browser.table import hurry, tokens, wait_screen
 
 NAMES = ["Anna", "Otto", "Clara", "Emil"]
 COLOURS = ["red", "blue", "green", "yellow"]
@@ -90,6 +90,7 @@ def finger(page: Page, match: Match, action: Action, seat: int) -> None:
 def follow(page: Page, match: Match, log: list[Any], until: Test = lambda match: False) -> None:
     """Play on as the log says, by taps, until the match is over or as wanted."""
     for seat, action in log:
+        hurry(page)
         finger(page, match, tuple(action), seat)
         match.play(action, seat)
         if until(match):

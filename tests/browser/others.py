@@ -1,4 +1,4 @@
-"""Firefox and WebKit, each driven the way its own project offers: `go`, `evaluate`, `stop`."""
+"""Firefox and WebKit, each driven the way its own project offers: `go`, `evaluate`, `point`."""
 
 from __future__ import annotations
 
@@ -28,6 +28,9 @@ class Other(Protocol):
 
     def evaluate(self, expression: str) -> Any: ...
 
+    def point(self, x: int, y: int) -> None:
+        """A finger or a mouse comes down there, and is lifted: the browser's own events."""
+
 
 class Firefox:
     def __init__(self, marionette: Any) -> None:
@@ -38,6 +41,10 @@ class Firefox:
 
     def evaluate(self, expression: str) -> Any:
         return self.marionette.execute_script(f"return {expression}", sandbox=None)
+
+    def point(self, x: int, y: int) -> None:
+        hand = self.marionette.actions.sequence("pointer", "finger", {"pointerType": "touch"})
+        hand.pointer_move(x, y).pointer_down().pointer_up().perform()
 
 
 class WebKit:
@@ -50,6 +57,15 @@ class WebKit:
     def evaluate(self, expression: str) -> Any:
         return self.driver.execute_script(f"return {expression}")
 
+    def point(self, x: int, y: int) -> None:
+        from selenium.webdriver.common.actions.action_builder import ActionBuilder
+        from selenium.webdriver.common.actions.pointer_input import PointerInput
+
+        pointer: Any = PointerInput
+        actions: Any = ActionBuilder(self.driver, mouse=pointer("mouse", "mouse"))
+        actions.pointer_action.move_to_location(x, y).pointer_down().pointer_up()
+        actions.perform()
+
 
 @contextmanager
 def firefox(profile: Path) -> Iterator[Other]:
@@ -58,9 +74,7 @@ def firefox(profile: Path) -> Iterator[Other]:
 
     program = shutil.which("firefox-esr") or shutil.which("firefox")
     assert program, "no Firefox on the path"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     settings = {**PREFERENCES, "marionette.port": port}
     lines = [f'user_pref("{name}", {str(value).lower()});' for name, value in settings.items()]
     profile.mkdir()
@@ -115,6 +129,12 @@ def screen() -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def wait_for_port(port: int) -> None:

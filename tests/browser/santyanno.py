@@ -40,8 +40,8 @@ def put(page: Page, match: Match) -> None:
     """Open a prepared match."""
     text = json.dumps(match.save())
     page.evaluate("text => localStorage.setItem('annorama/match/m', text)", text)
-    page.evaluate("location.hash = '#/settings'")
-    wait_screen(page, "settings")
+    page.evaluate("location.hash = '#/'")
+    wait_screen(page, "lobby")
     page.evaluate("location.hash = '#/play/m'")
     wait_screen(page, "table", "handover", "result")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain, repeat
 from typing import Any
 
 from playwright.sync_api import Page
@@ -46,8 +47,11 @@ def set_up(
         page.click('[data-do="remove"] >> nth=-1')
     for seat, name in enumerate(names):
         page.fill(f'[data-seat="{seat}"] [name="name"]', name)
-    for seat, kind in enumerate(kinds):
+    for seat, kind in zip(range(len(names)), chain(kinds, repeat("human")), strict=False):
         page.select_option(f'[data-seat="{seat}"] [name="kind"]', kind)
+    whole = page.locator('[data-do="length"]:last-child')
+    for number in range(whole.count()):
+        whole.nth(number).click()
     for name, value in (options or {}).items():
         field = page.locator(f'[name="option-{name}"]')
         if isinstance(value, bool):
@@ -94,10 +98,17 @@ def tokens(match: Match, action: Action, seat: int) -> list[str]:
 
 
 def uncover(page: Page) -> None:
-    """Take the tablet, if it is being handed over."""
+    """Take the tablet, if it is being handed over; let nothing that happened hold it up."""
+    hurry(page)
     if screen(page) == "handover":
         page.click('[data-do="ready"]')
         wait_screen(page, "table")
+        hurry(page)
+
+
+def hurry(page: Page) -> None:
+    while page.locator("[data-moment]").count():
+        page.keyboard.press("Escape")
 
 
 def tap(page: Page, token: str) -> None:

@@ -47,7 +47,7 @@ def test_three_people_play_two_mensises_by_taps_alone(
     ]
     for (seat, text), standing in zip(shown, match.state.standings or [], strict=True):
         assert seat == standing["seat"]
-        assert str(standing["score"]) in text and PEOPLE[seat] in text
+        assert str(standing["score"]).replace("-", "−") in text and PEOPLE[seat] in text
     assert page.locator(".sheet tbody tr").count() == 2
     assert page.locator(".chart .curve").count() == 3
 
@@ -159,6 +159,25 @@ def test_a_refused_tap_says_why(booted: Page) -> None:
     assert saved_text(booted) == before
 
 
+def test_a_refusal_stays_under_the_finger_and_leads_to_its_rule(booted: Page) -> None:
+    set_up(booted, "anno", PEOPLE, {"mensises": 1}, seed=4)
+    uncover(booted)
+    booted.locator('[data-not="deck"]').click()
+    toast = booted.locator(".toast")
+    box = toast.bounding_box()
+    assert box
+    booted.mouse.move(box["x"] + 20, box["y"] + 20)
+    booted.mouse.down()
+    booted.wait_for_timeout(6500)
+    assert toast.count() == 1, "a finger is on it"
+    booted.mouse.up()
+    toast.wait_for(state="detached")
+    booted.locator('[data-not="deck"]').click()
+    booted.locator(".toast .to-rule").click()
+    marked = booted.wait_for_selector("[data-marked]")
+    assert marked and marked.get_attribute("id") == "A19" and toast.count() == 0
+
+
 def test_undo_takes_back_within_the_turn_and_no_further(booted: Page) -> None:
     set_up(booted, "anno", PEOPLE, {"mensises": 1}, seed=4)
     uncover(booted)
@@ -191,14 +210,15 @@ def test_the_lobby_continues_exports_and_deletes(booted: Page) -> None:
     name = match_id(booted)
     booted.evaluate("location.hash = '#/'")
     wait_screen(booted, "lobby")
+    booted.click(f'[data-match="{name}"] [data-do="more"]')
     with booted.expect_download() as download:
-        booted.click(f'[data-match="{name}"] [data-do="export"]')
+        booted.click('.dialog [data-do="export"]')
     text = download.value.path().read_text()
     assert Match.load(text).names == PEOPLE
-    booted.click(f'[data-match="{name}"] [data-do="ask-delete"]')
+    booted.click('.dialog [data-do="ask-delete"]')
     booted.click('.answers [data-do="close"]')
     assert booted.locator(f'[data-match="{name}"]').count() == 1
-    booted.click(f'[data-match="{name}"] [data-do="ask-delete"]')
+    booted.click('.dialog [data-do="ask-delete"]')
     booted.click('.answers [data-do="delete"]')
     assert booted.locator(f'[data-match="{name}"]').count() == 0
     files: FilePayload = {
@@ -250,7 +270,6 @@ def test_the_table_fits_and_nothing_overlaps(
     assert max(overflow) <= 0
     boxes = page.evaluate(
         """[...document.querySelectorAll('[data-tap], [data-do], #felt .card[data-not]')]
-        .filter(e => !e.classList.contains('since'))
         .map(e => { const b = (e.querySelector(".ring") ?? e).getBoundingClientRect();
             const name = e.dataset.tap ?? e.dataset.do ?? e.dataset.not;
             return [name, b.x, b.y, b.right, b.bottom] })"""

@@ -26,22 +26,6 @@ def boot(page: Page) -> dict[str, Any]:
     return told
 
 
-def test_the_lobbys_frame_is_there_before_python_and_goes_when_the_app_is_ready(
-    page: Page, site: str
-) -> None:
-    held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
-    page.goto(site, wait_until="commit")
-    page.wait_for_selector("#boot h1:has-text('Annorama')")
-    assert page.locator("#boot-covers li").count() == 5
-    assert app_state(page) == "booting"
-    while not held:
-        page.wait_for_timeout(25)
-    held[0].continue_()
-    ready(page)
-    assert page.query_selector("#boot") is None
-
-
 def test_the_progress_bar_follows_what_arrives(page: Page, site: str) -> None:
     page.add_init_script(
         """window.seen = [];

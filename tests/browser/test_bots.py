@@ -76,7 +76,7 @@ def still(page: Page) -> None:
     """Nothing travels: painting that is not part of the question."""
     page.evaluate("location.hash = '#/settings'")
     wait_screen(page, "settings")
-    page.locator('[name="motion"]').set_checked(False)
+    page.select_option('[name="motion"]', "off")
     page.evaluate("location.hash = '#/'")
     wait_screen(page, "lobby")
 

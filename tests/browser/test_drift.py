@@ -16,7 +16,16 @@ from engine.drift.words import terms_named
 from engine.game import Action
 from tests.browser import drift
 from tests.browser.pages import open_app
-from tests.browser.table import act, lay, play_out, saved, screen, set_up, tap
+from tests.browser.table import (
+    act,
+    lay,
+    play_out,
+    saved,
+    screen,
+    set_up,
+    tap,
+    uncover,
+)
 
 
 def still(page: Page) -> None:
@@ -161,7 +170,7 @@ def test_a_refused_attack_is_answered_with_the_sum(booted: Page) -> None:
     lay(booted, match)
     tap(booted, f"piece:{piece}")
     booted.locator(f'[data-not="space:{space}"]').last.click()
-    toast = booted.inner_text(".toast")
+    toast = booted.inner_text(".toast p")
     assert "(D14)" in toast and " against " in toast
     assert toast == match.state.why_not(("attack", piece, space))
 
@@ -178,7 +187,7 @@ def test_refused_taps_name_the_rule(booted: Page) -> None:
     assert saved(booted).length == 0
 
 
-def test_a_far_space_is_walked_to_and_undo_takes_back_step_by_step(booted: Page) -> None:
+def test_a_far_space_is_walked_to_and_one_undo_takes_it_all_back(booted: Page) -> None:
     match = drift.new()
     state = drift.position(match)
     start = checksum(state)
@@ -191,10 +200,9 @@ def test_a_far_space_is_walked_to_and_undo_takes_back_step_by_step(booted: Page)
     booted.wait_for_selector(f'[data-piece$="-3a"][data-at="{far}"]')
     steps = [action for _, action in saved(booted).log]
     assert steps == [("step", "3a", space) for space in ways[far]]
-    for _ in steps:
-        booted.click('[data-do="undo"]')
+    booted.click('[data-do="undo"]')
     assert checksum(saved(booted).state) == start
-    assert booted.locator('[data-do="undo"]').is_disabled()
+    assert booted.locator('[data-tap="piece:3a"][aria-pressed="true"]').count() == 2
 
 
 def test_a_piece_stays_chosen_while_it_has_points_and_another_takes_its_place(
@@ -264,7 +272,7 @@ def test_a_coin_is_picked_up_and_stands_on_its_carrier(booted: Page) -> None:
 
 
 def test_a_deposited_coin_shows_on_the_repository_and_in_the_score(booted: Page) -> None:
-    match = drift.new(seed=93)
+    match = drift.new(seed=1)
     while not near_win(drift.position(match)):
         match.play(drift.greedy(match, match.state.legal()))
     action = near_win(drift.position(match))
@@ -275,6 +283,7 @@ def test_a_deposited_coin_shows_on_the_repository_and_in_the_score(booted: Page)
     tap(booted, f"piece:{action[1]}")
     assert booted.locator(".deed-words").all_text_contents() == [f"Deposit {coin}"]
     act(booted, match, action, seat)
+    uncover(booted)
     assert booted.locator(f'[data-tray="{seat}"] use[href="#drift-coin-{coin}"]').count() == 1
     booted.click('[data-do="log"]')
     assert booted.locator(f'.sheet-coin[aria-label="{coin}"]').count() == 1

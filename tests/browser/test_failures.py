@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.pages import TABLET, Watch, app_state
+from tests.browser.pages import TABLET, Watch, app_state, ready
 
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
 VERY_OLD = "delete globalThis.DecompressionStream"
-BLOCKED = """Object.defineProperty(window, 'localStorage', {
-  get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
-})"""
-FULL = """Storage.prototype.setItem = () => {
-  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-}"""
-NO_DATABASE = """indexedDB.constructor.prototype.open = () => {
-  throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
-}"""
 NO_MEMORY = """const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (module, imports) => {
   if (imports) throw new RangeError('WebAssembly.Memory(): could not allocate memory');
@@ -36,9 +29,6 @@ FORBIDDEN = """WebAssembly.compileStreaming = WebAssembly.compile = async () => 
         (NO_WEBASSEMBLY, "wasm", "WebAssembly is switched off", "another browser"),
         (FORBIDDEN, "wasm", "WebAssembly is switched off", "another browser"),
         (VERY_OLD, "old", "too old", "Update it"),
-        (BLOCKED, "storage", "store anything", "Allow cookies"),
-        (FULL, "storage", "store anything", "private window"),
-        (NO_DATABASE, "storage", "store anything", "private window"),
         (NO_MEMORY, "memory", "not enough free memory", "Close other tabs"),
     ],
 )
@@ -88,10 +78,44 @@ def test_it_says_when_the_app_itself_fails(watch: Watch, site: str) -> None:
     assert "oops" in (watch.page.text_content("#boot-failure pre") or "")
 
 
+def test_all_matches_can_be_had_where_nothing_else_works(watch: Watch, site: str) -> None:
+    """Python never starts here; the file is one that the lobby takes."""
+    watch.expected.append("error")
+    watch.page.add_init_script(
+        """localStorage.setItem('annorama/match/a', '{"broken": "\\ud800');
+        localStorage.setItem('annorama/archive/b', 'eJw');
+        localStorage.setItem('annorama/summary/a', '{}');"""
+        + NO_WEBASSEMBLY
+    )
+    watch.page.goto(site)
+    fails(watch.page, "wasm", "WebAssembly is switched off", "another browser")
+    with watch.page.expect_download() as caught:
+        watch.page.get_by_role("button", name="Save all matches as a file").click()
+    saved = json.loads(Path(caught.value.path()).read_text(encoding="utf-8"))
+    assert (saved["annorama"], saved["format"]) == ("backup", 1)
+    assert sorted(saved["matches"], key=lambda one: str(one["id"])) == [
+        {"id": "a", "text": '{"broken": "\ud800'},
+        {"id": "b", "packed": "eJw"},
+    ]
+
+
+def test_repairing_keeps_the_matches_and_makes_the_rest_anew(watch: Watch, site: str) -> None:
+    watch.expected.append("error")
+    watch.page.goto(site + "#/play/x")
+    ready(watch.page)
+    watch.page.evaluate(
+        """localStorage.setItem('annorama/match/a', 'x');
+        localStorage.setItem('annorama/summary/a', 'x'); annoramaRepair()"""
+    )
+    watch.page.wait_for_selector("[data-screen=lobby]")
+    kept = watch.page.evaluate("Object.keys(localStorage).filter((name) => name.endsWith('/a'))")
+    assert kept == ["annorama/match/a"]
+
+
 def test_without_javascript_it_says_so(browser: Browser, site: str) -> None:
     with Watch(browser.new_context(viewport=TABLET, java_script_enabled=False)) as watch:
         watch.page.goto(site)
-        assert watch.page.locator("noscript p").is_visible()
+        assert watch.page.locator("noscript p").first.is_visible()
         assert "allow JavaScript" in watch.page.inner_text("noscript")
 
 

@@ -12,15 +12,15 @@ import pytest
 
 from builder.tools import ROOT, WEB
 from engine import Match
+from tests.browser.others import free_port
 
-LONG = os.environ.get("ANNORAMA_LONG") == "1"
-KILLS = 100 if LONG else 6
-FIRST_PORT = 9400 + os.getpid() % 500
+KILLS = int(os.environ.get("ANNORAMA_KILLS", "6"))
+"""More than there are games, so that each has its turn."""
 
 
 @pytest.mark.parametrize("number", range(KILLS))
 def test_a_killed_browser_loses_nothing(site: str, tmp_path: Path, number: int) -> None:
-    words = [site, str(tmp_path / "profile"), str(FIRST_PORT + number), str(number)]
+    words = [site, str(tmp_path / "profile"), str(free_port()), str(number)]
     paths = os.pathsep.join([str(ROOT), str(WEB)])
     done = subprocess.run(
         [sys.executable, "-m", "tests.browser.kills", *words],

@@ -41,7 +41,7 @@ def test_babel_finds_the_messages_of_engine_and_page() -> None:
     found = {message.id: message for message in messages.catalogue() if message.id}
     assert len(found) > 600
     assert ("{count} day ago", "{count} days ago") in found
-    assert "Something went wrong ({error}). Your match is saved; reload the page." in found
+    assert "Annorama made a mistake ({error}) and could not do this. Your match is saved." in found
     places = {path for message in found.values() for path, _ in message.locations}
     assert "web/app/screens/lobby.py" in places and "engine/match.py" in places
 

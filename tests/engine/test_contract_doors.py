@@ -227,6 +227,13 @@ def test_load_refuses_damage_or_gives_a_position(table: Table, data: st.DataObje
     for seat in state.actors:
         for action in state.legal(seat)[:5]:
             state.copy().play(action, seat)
+    for number in range(8):
+        if state.actors:
+            seat = state.actors[number % len(state.actors)]
+            legal = state.legal(seat)
+            assert legal or seat != state.actors[0], "the first of the actors can do nothing"
+            if legal:
+                state.play(legal[number % len(legal)], seat)
     for viewer in (None, 0):
         json.dumps(state.view(viewer))
 

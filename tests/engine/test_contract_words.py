@@ -1,6 +1,10 @@
 """The contract's words: a sentence for all that happens, and no secret said aloud."""
 
 import json
+import re
+from itertools import product
+
+import pytest
 
 from engine import games
 from engine.dice import Dice
@@ -87,6 +91,36 @@ def test_the_lobby_has_words_for_every_game() -> None:
             assert set(option.offered) <= set(option.choices)
             assert len(option.names) in (0, len(option.choices))
             assert all(said(option.say(choice)) for choice in option.choices)
+            assert option.first_time is None or option.first_time in option.choices
         for entry in game.entries:
             assert said(entry.title) and said(entry.line)
             game.choose(entry.options)
+            assert entry.without <= {option.name for option in game.options} - set(entry.options)
+
+
+def test_what_an_option_needs_is_told_in_one_place() -> None:
+    """The set-up shows before the start what `choose`, `new` and `load` refuse."""
+    for game in games().values():
+        usual = game.choose({})
+        for option in [option for option in game.options if option.needs]:
+            assert option.needs is not None and said(option.needs.reason)
+            other = next(o for o in game.options if o.name == option.needs.option)
+            assert set(option.needs.choices) < set(other.choices)
+            for needed, choice in product(other.choices, option.choices):
+                chosen = {other.name: needed, option.name: choice}
+                reason = option.barred(usual | chosen)
+                assert bool(reason) == (needed not in option.needs.choices)
+                if reason and choice != option.default:
+                    with pytest.raises(ValueError, match=re.escape(reason)):
+                        game.new(game.seats.start, 1, chosen)
+                else:
+                    game.new(game.seats.start, 1, chosen)
+
+
+def test_an_option_cannot_speak_of_somebody_who_is_not_there() -> None:
+    for game in games().values():
+        for option in [option for option in game.options if option.seat]:
+            absent = option.choices[game.seats.start]
+            assert game.seats.start not in game.seats_with(game.choose({option.name: absent}))
+            with pytest.raises(ValueError, match=f"player {game.seats.start + 1} is not among"):
+                game.new(game.seats.start, 1, {option.name: absent})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -77,9 +78,11 @@ def test_every_change_counts_the_revision_up() -> None:
     seen.append(match.revision)
     match.rename(0, "Mia")
     seen.append(match.revision)
+    match.reseat(0, "hard")
+    seen.append(match.revision)
     assert seen == sorted(set(seen))
-    assert match.names[0] == "Mia"
-    assert Match.load(match.save()).revision == match.revision
+    again = Match.load(match.save())
+    assert (again.revision, again.names[0], again.kinds[0]) == (match.revision, "Mia", "hard")
 
 
 def test_a_name_that_is_none_is_refused_and_changes_nothing() -> None:
@@ -87,7 +90,33 @@ def test_a_name_that_is_none_is_refused_and_changes_nothing() -> None:
     before = match.save()
     with pytest.raises(ValueError):
         match.rename(0, "\u3164")
+    with pytest.raises(ValueError):
+        match.reseat(0, "clever")
     assert match.save() == before
+
+
+def test_a_match_can_be_given_a_title_and_lose_it_again() -> None:
+    match = a_match(games()["anno"])
+    assert "title" not in match.save()
+    before = match.revision
+    match.entitle("Sunday at Grandma's <b>", now=77)
+    assert (match.revision, match.updated) == (before + 1, 77)
+    again = Match.load(match.save_text())
+    assert again.title == "Sunday at Grandma's <b>" and again.save() == match.save()
+    again.entitle("")
+    assert again.title == "" and "title" not in again.save()
+
+
+@pytest.mark.parametrize("title", ["\u3164", "x" * 41, " ", "a\nb", 7, None, ["x"], ""])
+def test_a_title_that_is_none_is_refused(title: Any) -> None:
+    match = a_match(games()["anno"])
+    before = match.save()
+    if title != "":
+        with pytest.raises((ValueError, TypeError)):
+            match.entitle(title)
+    assert match.save() == before
+    with pytest.raises(SaveError, match="title"):
+        Match.load(before | {"title": title})
 
 
 @GAMES
@@ -147,6 +176,27 @@ def test_an_older_save_that_leads_elsewhere_says_so(newer: AnyGame) -> None:
     assert match.differs and not match.cut
 
 
+def test_an_older_checksum_knows_no_newer_fields(newer: AnyGame) -> None:
+    match = a_match(games()["anno"])
+    dump = match.state.dump()
+    del dump["dealer_draw"], dump["options"]["calidum"]
+    plain = json.dumps(dump, sort_keys=True, separators=(",", ":"))
+    older = hashlib.sha256(plain.encode()).hexdigest()[:16]
+    save = match.save() | {"rules": newer.rules - 1, "checksum": older}
+    assert Match.load(save).differs
+    since = {"dealer_draw": newer.rules, "calidum": newer.rules, "hands": newer.rules - 1}
+    registry._found()["anno"] = replace(newer, newer=since)  # `newer` puts it back
+    assert not Match.load(save).differs
+
+
+def test_an_upgrade_that_leads_nowhere_ends(
+    newer: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._found(), "anno", replace(newer, upgrade=lambda save: save))
+    save = a_match(games()["anno"]).save() | {"rules": newer.rules - 1}
+    assert Match.load(save).length == len(save["log"])
+
+
 def test_a_game_carries_an_older_save_over(newer: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     def upgrade(save: Data) -> Data:
         log = [[seat, ["pass"] if action == ["wait"] else action] for seat, action in save["log"]]
@@ -161,6 +211,21 @@ def test_a_game_carries_an_older_save_over(newer: AnyGame, monkeypatch: pytest.M
     match = Match.load(old)
     assert not match.cut and not match.differs
     assert match.save()["log"] == whole["log"] and match.save()["rules"] == newer.rules
+
+
+def test_a_damaged_older_save_is_salvaged_too(
+    newer: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def upgrade(save: Data) -> Data:
+        log = [[seat, action[:]] for seat, action in save["log"]]
+        return save | {"rules": save["rules"] + 1, "log": log}
+
+    monkeypatch.setitem(registry._found(), "anno", replace(newer, upgrade=upgrade))
+    save = a_match(games()["anno"]).save() | {"rules": newer.rules - 1}
+    whole = len(save["log"])
+    save["log"][5] = 7
+    assert Match.salvage(json.dumps(save)).cut == whole - 5
+    assert Match.load(save).length == 5
 
 
 @GAMES
@@ -188,6 +253,45 @@ def test_a_text_that_breaks_off_keeps_all_whole_actions(game: AnyGame) -> None:
         assert last == -1 or saved.length <= last
         last = saved.length
     assert last <= 1
+
+
+@GAMES
+def test_a_text_that_breaks_off_says_whether_anything_is_missing(game: AnyGame) -> None:
+    text = a_match(game).save_text()
+    assert not Match.salvage(text[:-2]).differs
+    less = Match.salvage(text[: text.rindex(",[") + 1])
+    assert less.differs and not less.cut
+
+
+@GAMES
+def test_a_fault_of_the_rules_ends_what_can_be_salvaged_and_nothing_else(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = a_match(game)
+    kind, length = type(match.state), match.length
+    perform, left = kind.perform, [length // 2]
+
+    def breaks(self: Any, action: Any, seat: int) -> Any:
+        left[0] -= 1
+        return perform(self, action, seat) if left[0] >= 0 else 1 / 0
+
+    monkeypatch.setattr(kind, "perform", breaks)
+    saved = Match.salvage(match.save_text())
+    assert saved.length == length // 2 and saved.cut == length - length // 2
+
+
+@GAMES
+def test_a_match_can_be_had_after_its_first_actions_alone(game: AnyGame) -> None:
+    played = a_match(game)
+    match = Match(game, played.players, 1, played.options, 3, played.state.dump())
+    for _ in range(3):
+        if match.state.actors:
+            match.play(match.state.legal()[0], now=7)
+    before = match.save()
+    shorter = match.until(match.length - 1, now=9)
+    assert shorter.log == match.log[:-1] and match.save() == before
+    assert shorter.revision == match.revision + 1 and shorter.updated == 9
+    assert Match.load(shorter.save_text()).position == match.position
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pkgutil
 import app.screens
 from app.match.thinking import levels
 from app.shell import App
-from app.tables import shown_games, symbols_of
+from app.tables import practice_of, shown_games, symbols_of
+from app.tables.covers import cover
 from engine import games
 
 
@@ -16,6 +17,8 @@ def preload() -> None:
         importlib.import_module(f"app.screens.{module.name}")
     for game in shown_games():
         symbols_of(game)
+        cover(game)
+        practice_of(game)
         levels(games()[game])
 
 

@@ -2,24 +2,36 @@
 
 import asyncio
 import traceback
+from contextlib import suppress
 from typing import Any
 
 from app import language
+from app.browser.backup import backup, name_of
 from app.browser.page import Page
 from app.browser.settings import Settings
 from app.browser.store import Store, StoreError
+from app.rescue import trouble_of
 from app.screens import open_screen
 from app.screens.base import Screen
-from app.screens.parts import broken
+from app.screens.parts import broken, lobby, toast
+from app.screens.parts.broken import Trouble
 from app.screens.router import route
 from app.tables import symbols_of
 from app.tables.kit.scene import Scene, h
 from engine import Match
 from engine.language import tr
+from engine.refusal import rule_of
 
-TOAST_SECONDS = 3.2
+LOBBY = "#/"
+TABS = ("lost", "stored")
+"""What other tabs do: told to a screen that rests, too."""
 TIDY_SECONDS = 20
 """After the start: then finished matches are packed."""
+
+
+def framed(scene: Scene, continuity: str, *over: Scene | None) -> Scene:
+    """A screen as it stands in the page, and what lies over it."""
+    return h("div", scene, *over, class_="shell", data_continuity=continuity)
 
 
 class App:
@@ -32,9 +44,17 @@ class App:
         self.offline: dict[str, Any] = {}
         self._toast: Scene | None = None
         self._toasts = 0
+        self._held = False
+        """Whether a finger is on the toast: then it stays."""
+        self._trouble: Trouble | None = None
+        """A mistake of Annorama's own that was not put away yet."""
         self._screen: Screen | None = None
         self._defined: list[str] = []
         self._address = ""
+        self.back = LOBBY
+        self.memory: dict[str, Any] = {}
+        self._resting: Screen | None = None
+        """The screen at `back`, while something is only looked up."""
         self._staying = False
         """Whether the address that comes next is only the way back to this screen."""
 
@@ -48,8 +68,13 @@ class App:
     def apply(self, settings: Settings) -> None:
         self.settings = settings
         self.page.language(language.use(settings.language))
-        self.page.mark(theme=settings.theme, motion="on" if settings.motion else "off")
-        self.page.motion(settings.motion)
+        self.page.mark(
+            theme=settings.theme,
+            text=settings.text,
+            motion=settings.motion,
+            hand="left" if settings.left_handed else "right",
+        )
+        self.page.motion(settings.speed)
 
     def set(self, settings: Settings) -> None:
         self.apply(settings)
@@ -74,7 +99,7 @@ class App:
         """Another address was asked for; a screen may want to ask first, and stay."""
         if self._staying:
             self._staying = False
-        elif self._screen and not self._screen.may_leave(address):
+        elif self._screen and not route(address).aside and not self._screen.may_leave(address):
             self._staying = True
             self.page.go(self._address, replace=True)
         else:
@@ -82,14 +107,43 @@ class App:
 
     def open(self, address: str) -> None:
         """Show the screen of an address."""
-        if self._screen:
-            self._screen.leave()
-        self._screen = self._toast = None
+        found = route(address)
+        if self._screen and self._screen.turn_to(found):
+            self._address = address
+            return
+        self._put_away(aside=found.aside)
+        self._trouble = None
         self._address = address
-        self._screen = open_screen(self, route(address))
+        if not found.aside:
+            self._screen, self._resting = self._come_back(address), None
+            self.back = address or LOBBY
+        again = self._screen is not None
+        self._screen = self._screen or open_screen(self, found)
         self.page.title(f"{self._screen.title} · Annorama" if self._screen.title else "Annorama")
+        self.page.awake(self.settings.awake and self._screen.keeps_awake)
         self.draw()
-        self._screen.entered()
+        if again:
+            self._screen.resumed()
+        else:
+            self._screen.entered()
+
+    def _put_away(self, aside: bool) -> None:
+        """The screen shown goes; where something is only looked up, it comes back as it is."""
+        screen, self._screen, self._toast = self._screen, None, None
+        if screen and aside and not route(self._address).aside:
+            screen.rest()
+            self._resting = screen
+        elif screen:
+            screen.leave()
+
+    def _come_back(self, address: str) -> Screen | None:
+        """The screen that rests at this address; one that rests at another is left."""
+        resting = self._resting
+        if resting and (address or LOBBY) == self.back and resting.unchanged:
+            return resting
+        if resting:
+            resting.leave()
+        return None
 
     def go(self, address: str) -> None:
         if address == self.page.address:
@@ -105,51 +159,91 @@ class App:
             elif kind == "offline":
                 self.offline = detail
                 self.draw()
+            elif kind == "hidden":
+                self._keep_lobby()
+            elif kind == "stay":
+                self._held = True
+            elif kind == "tap" and str(detail.get("do", "")).startswith("rescue-"):
+                self._rescue(detail["do"])
             elif self._screen:
+                if kind == "release":
+                    self._let_go()
+                if kind == "tap":
+                    self.untoast()
+                if self._resting and kind in TABS:
+                    self._resting.handle(kind, detail)
                 self._screen.handle(kind, detail)
         except Exception as error:
             self.fail(error)
 
     def fail(self, error: BaseException) -> None:
         traceback.print_exception(error)
-        words = self._what_now(type(error).__name__)
         try:
+            self._trouble = trouble_of(error, self._screen, self._address, self.store)
             if self._screen:
-                self.toast(words)
+                self.draw()
                 return
         except Exception as again:
             traceback.print_exception(again)
-        # The screen itself cannot be had or drawn: only the way back is left.
-        self.page.show("app", broken.draw(words))
+        self._give_up(error)
 
-    def _what_now(self, error: str) -> str:
-        """Only what was read back is called saved."""
-        saved = self._screen.saved if self._screen else None
-        if saved is None:
-            return tr("Something went wrong ({error}). Reload the page.", error=error)
-        if saved:
-            return tr(
-                "Something went wrong ({error}). Your match is saved; reload the page.", error=error
-            )
-        return tr(
-            "Something went wrong ({error}). Your match is not saved: export it from the menu.",
-            error=error,
-        )
+    def _give_up(self, error: BaseException) -> None:
+        """The screen itself cannot be had or drawn: what is left are the ways on."""
+        screen, self._screen = self._screen, None
+        with suppress(Exception):
+            if screen:
+                screen.leave()
+        words = tr("Annorama made a mistake ({error}).", error=type(error).__name__)
+        self.page.show("app", broken.page(self._trouble or Trouble(words, repr(error))))
+
+    def _rescue(self, do: str) -> None:
+        """A way on after a mistake of Annorama's own."""
+        trouble = self._trouble or trouble_of(None, self._screen, self._address, self.store)
+        match do:
+            case "rescue-back":
+                self._go_back(trouble)
+            case "rescue-export":
+                text = trouble.match.save_text() if trouble.match else None
+                text = text or self.store.text(trouble.match_id) or ""
+                self.page.download(f"annorama-{trouble.match_id}.json", text)
+            case "rescue-backup":
+                now = self.page.now()
+                self.page.download(name_of(now), backup(self.store, now))
+            case "rescue-copy":
+                self.page.copy(trouble.report)
+            case "rescue-repair":
+                self.page.repair()
+            case "rescue-lobby":
+                self.page.show("app", broken.lobby(self.store.summaries()))
+            case "rescue-close":
+                self._trouble = None
+                self.draw()
+
+    def _go_back(self, trouble: Trouble) -> None:
+        """To before the last action: over lines that undo never crosses, for once."""
+        if trouble.match is None:
+            return
+        earlier = trouble.match.until(trouble.match.length - 1, self.page.now())
+        with suppress(StoreError):  # Then it is played unsaved, and the screen says so.
+            self.store.keep_other(trouble.match_id, earlier)
+        self.open(self._address)
 
     def draw(self) -> None:
         screen = self._screen
         if screen is None:
             return
-        scene = screen.draw()
-        self.page.show(
-            "app",
-            h("div", scene, self._toast, class_="shell", data_continuity=screen.continuity),
-        )
+        mishap = broken.sheet(self._trouble) if self._trouble else None
+        self.page.show("app", framed(screen.draw(), screen.continuity, self._toast, mishap))
+
+    def _keep_lobby(self) -> None:
+        """The lobby as it is now, for the next start: it is shown there before Python is."""
+        shown = lobby.Shown(self.store.summaries(), now=self.page.now(), offline=self.offline)
+        self.page.keep_lobby(framed(lobby.draw(shown), lobby.CONTINUITY))
 
     def define(self, game: str) -> None:
         if game not in self._defined:
             self._defined.append(game)
-            drawings = [h("defs", *symbols_of(g), key=g) for g in self._defined]
+            drawings = [h("defs", *_symbols(g), key=g) for g in self._defined]
             self.page.show(
                 "symbols", h("svg", *drawings, width="0", height="0", aria_hidden="true")
             )
@@ -162,28 +256,38 @@ class App:
     def sound(self, name: str | None) -> None:
         if name and self.settings.sound:
             self.page.sound(name)
+        if name and self.settings.vibration:
+            self.page.buzz(name)
 
     def toast(self, words: str, x: int = 0, y: int = 0) -> None:
-        width, height = self.page.viewport()
-        half = min(170, width // 2 - 12)
-        left = min(max(x or width // 2, half + 8), width - half - 8)
-        above = y > 120
-        top = (y - 24 if above else y + 28) if y else height // 3
         self._toasts += 1
-        number = self._toasts
-        self._toast = h(
-            "p",
-            words,
-            class_="toast above" if above else "toast",
-            role="status",
-            key=f"toast{number}",
-            style=f"left:{left}px;top:{top}px;max-width:{2 * half}px",
-        )
+        self._held = False
+        rule = rule_of(words)
+        self._toast = toast.draw(words, (x, y), self.page.viewport(), rule, self._toasts)
         self.draw()
-        self.page.later(self._untoast(number))
+        self.page.later(self._fade(self._toasts, toast.lasting(words)))
 
-    async def _untoast(self, number: int) -> None:
-        await asyncio.sleep(TOAST_SECONDS)
-        if number == self._toasts and self._toast:
+    def untoast(self) -> None:
+        if self._toast:
             self._toast = None
             self.draw()
+
+    def _let_go(self) -> None:
+        """The finger has left the toast: it goes by itself again."""
+        if self._held:
+            self._held = False
+            self.page.later(self._fade(self._toasts, toast.SECONDS))
+
+    async def _fade(self, number: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        if number == self._toasts and not self._held:
+            self.untoast()
+
+
+def _symbols(game: str) -> list[Scene]:
+    """A game's symbols; those that cannot be drawn are missing from its own pictures alone."""
+    try:
+        return list(symbols_of(game))
+    except Exception as error:
+        traceback.print_exception(error)
+        return []

@@ -131,7 +131,13 @@ async function firstThatWorks(options) {
   ]) {
     try {
       const python = await start(options);
-      Object.assign(annoramaBoot, { way, doubts, memory: () => python._module.HEAPU8.length });
+      const build = facts.hash.slice(0, 8);
+      Object.assign(annoramaBoot, {
+        way,
+        doubts,
+        build,
+        memory: () => python._module.HEAPU8.length,
+      });
       return python;
     } catch (error) {
       doubts.push(`${way}: ${error}`);

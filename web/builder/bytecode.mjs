@@ -14,8 +14,9 @@ python.FS.writeFile(
   "/library.src.zip",
   readFileSync(near("../node_modules/pyodide/python_stdlib.zip")),
 );
-for (const name of ["in_pyodide.py", "stand_in.py"])
-  python.FS.writeFile(`/tmp/${name}`, readFileSync(near(name)));
+python.FS.mkdir("/tmp/builder");
+for (const name of ["__init__.py", "compiling.py", "in_pyodide.py", "plain.py", "stand_in.py"])
+  python.FS.writeFile(`/tmp/builder/${name}`, readFileSync(near(name)));
 python.globals.set("pyscript", JSON.stringify(pyscript.pyscript));
 python.runPython(`
 import json, sys, zipfile
@@ -23,8 +24,8 @@ with zipfile.ZipFile("/pyscript.src.zip", "w") as archive:
     for name, text in json.loads(pyscript).items():
         archive.writestr(f"pyscript/{name}", text)
 sys.path.insert(0, "/tmp")
-import in_pyodide
-in_pyodide.compile_all("/lib/python3.14/site-packages")
+from builder import compiling
+compiling.compile_all("/lib/python3.14/site-packages")
 `);
 for (const name of ["library.zip", "app.zip", "pyscript.zip"]) {
   writeFileSync(`${out}/${name}`, python.FS.readFile(`/${name}`));

@@ -1,28 +1,29 @@
-"""What the page shows of each game before Python is there: its title and its accent colour.
-
-They are asked of the app's own Python, so that a game is known by its folders alone.
-"""
+"""What the page shows before Python is there: the lobby, as the app's own Python draws it."""
 
 from __future__ import annotations
 
-import html
 from pathlib import Path
 
+from app.screens.parts import lobby
+from app.shell import framed
 from app.tables import shown_games
 from app.tables.covers import accent
+from builder import drawn, rulebooks
 from builder.pages import replace
 
 
 def build(site: Path) -> None:
-    games = shown_games().values()
-    covers = [f'<li class="{game.id}">{html.escape(game.title)}</li>' for game in games]
-    replace(site / "index.html", "<!-- covers -->", "\n      ".join(covers))
-    shapes = [f"#boot-covers .{game.id} {{ --accent: {accent(game.id).shape}; }}" for game in games]
-    replace(site / "css/boot.css", "/* the games' accents */", "\n".join(shapes))
-    words = [
-        f"  --{game.id}: light-dark({accent(game.id).day}, {accent(game.id).night});"
-        for game in games
+    """The lobby of somebody who has never been here, and the games' accent colours."""
+    styles = drawn.Styles()
+    scene = framed(lobby.draw(lobby.Shown()), lobby.CONTINUITY)
+    replace(site / "index.html", "<!-- lobby -->", drawn.page(scene, styles))
+    games = {game.id: game.title for game in shown_games().values()}
+    replace(site / "index.html", "<!-- rules -->", rulebooks.links(games, folder="rules/"))
+    colours = [
+        f"  --{game.id}: light-dark({accent(game.id).day}, {accent(game.id).night});\n"
+        for game in shown_games().values()
     ]
-    tables = site / "css/tables.css"
-    root = "\n".join([":root {", *words, "}\n"])
-    tables.write_text(root + tables.read_text(encoding="utf-8"), encoding="utf-8")
+    tokens = site / "css/tokens.css"
+    text = tokens.read_text(encoding="utf-8")
+    text += f"\n:root {{\n{''.join(colours)}}}\n{styles.sheet()}"
+    tokens.write_text(text, encoding="utf-8")

@@ -18,7 +18,7 @@ PRELOADED = (
     "vendor/pyodide/*.mjs",
     "vendor/pyscript/*.js",
 )
-NOT_MODULES = {"js/support.js"}
+NOT_MODULES = {"js/first.js", "js/support.js"}
 # The service worker keeps everything but itself.
 NOT_KEPT = {"sw.js", "sw-files.js"}
 

@@ -9,6 +9,7 @@ import re
 from html import escape
 from pathlib import Path
 
+from builder import pages
 from builder import site as site_builder
 from builder.tools import WEB, BuildError
 
@@ -20,7 +21,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 LEFT_OUT = re.compile(
-    r"index\.html|404\.html|licences\.txt|sw.*\.js|.*\.webmanifest|(art|css|fonts)/.*"
+    r"index\.html|404\.html|licences\.txt|sw.*\.js|rules/.*\.html|.*\.webmanifest|(art|css|fonts)/.*"
 )
 # Compressed already, by the build or by their own format.
 PACKED = {".bin", ".png", ".woff2"}
@@ -46,6 +47,7 @@ def page(site: Path) -> str:
     text = substitute(
         r'(http-equiv="Content-Security-Policy" content=)"[^"]*"', rf'\1"{POLICY}"', text
     )
+    text = substitute(r"\s*<p>The rules can be read without it:.*?</p>", "", text)
     text = substitute(r'\s*<link rel="(?:manifest|modulepreload|apple-touch-icon)"[^>]*>', "", text)
     text = re.sub(
         r'<link rel="stylesheet" href="([^"]+)">',
@@ -58,7 +60,7 @@ def page(site: Path) -> str:
         text,
     )
     text = re.sub(
-        r'<script defer src="([^"]+)"></script>',
+        r'<script (?:defer )?src="([^"]+)"></script>',
         lambda tag: f"<script>\n{(site / tag[1]).read_text(encoding='utf-8')}</script>",
         text,
     )
@@ -83,7 +85,7 @@ def payloads(site: Path) -> list[str]:
     found = []
     for path in sorted(site_builder.files(site)):
         name = path.relative_to(site).as_posix()
-        if LEFT_OUT.fullmatch(name) or name == "js/support.js":
+        if LEFT_OUT.fullmatch(name) or name in pages.NOT_MODULES:
             continue
         data = path.read_bytes()
         if path.suffix in (".js", ".mjs"):

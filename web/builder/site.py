@@ -14,7 +14,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from builder import licences, looks, messages, pages, rules
+from builder import licences, looks, messages, pages, rulebooks, rules
 from builder.tools import ROOT, WEB, BuildError, digest, node, npm_packages, run, stamped
 
 # What is taken as it stands, from web/ into the site.
@@ -42,6 +42,7 @@ def build(out: Path) -> Path:
         copy_own(fresh)
         licences.build(fresh, packages, copy_packages(fresh, packages))
         rules.build(WEB / "rules", fresh / "rules")
+        rulebooks.build(fresh)
         looks.build(fresh)
         messages.build(out)
         make_python(fresh, packages)

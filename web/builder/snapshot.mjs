@@ -67,8 +67,10 @@ del sys.modules["in_pyodide"], in_pyodide
   return python;
 }
 
-// Take every free chunk below the top of the heap, zero it, give it back.
+// What lies below the stack's end is left over from calls long done. Then take every free chunk below
+// the top of the heap, zero it, give it back.
 function zeroFreeMemory(module) {
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
   const top = lengthWithoutZeros(module.HEAPU8);
   const taken = [];
   for (let size = 1 << 20; size >= 16; size >>= 1) {
@@ -77,7 +79,8 @@ function zeroFreeMemory(module) {
       if (begin === 0) break;
       taken.push(begin);
       if (begin >= top) break;
-      module.HEAPU8.fill(0, begin, begin + size - 8); // asked anew each time: it may have grown
+      // HEAPU8 is asked for anew each time: the memory may have grown.
+      module.HEAPU8.fill(0, begin, begin + module._malloc_usable_size(begin));
     }
   }
   for (const begin of taken) module._free(begin);

@@ -12,7 +12,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 import venv
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -22,6 +21,7 @@ WEB = ROOT / "web"
 VENV = ROOT / ".venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+LOCKS = WEB / "builder/locks"
 OLDEST_NODE = 20
 
 
@@ -82,16 +82,15 @@ def enter_environment(extras: Sequence[str]) -> None:
 
 
 def install_extra(extra: str) -> None:
-    """Install one extra's pinned packages into `.venv`, unless its stamp says they are there."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    pins: list[str] = project["optional-dependencies"][extra]
-    stamp = VENV / f"annorama-{extra}.txt"
-    wanted = "\n".join(pins)
+    """Install one extra's locked packages into `.venv`, unless its stamp says they are there."""
+    lock = LOCKS / f"{extra}.txt"
+    stamp = VENV / f"annorama-{extra}-locked.txt"
+    wanted = lock.read_text(encoding="utf-8")
     if stamped(stamp, wanted):
         return
     print(f"Installing the {extra} tools …", file=sys.stderr)
-    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run([PYTHON, *pip, *pins], quiet=True)
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+    run([PYTHON, *pip, "-r", lock], quiet=True)
     stamp.write_text(wanted)
 
 

@@ -1,6 +1,8 @@
 // Shows how far the start has come, clears the way when the app is ready, says so when it failed.
+import "./database.js";
 import "../boot/early.mjs";
 import { embedded, keep } from "./offline.js";
+import { answerEarly } from "./taken.js";
 
 const root = document.documentElement;
 // Of the bar, the bytes take the first part, PyScript's steps the rest.
@@ -13,8 +15,12 @@ const STEPS = {
 
 function show(percent, words) {
   const bar = document.getElementById("boot-progress");
-  if (bar && percent > bar.value) bar.value = percent;
-  if (words) document.getElementById("boot-step")?.replaceChildren(words);
+  if (bar && percent > bar.value) {
+    bar.value = percent;
+    root.style.setProperty("--boot-part", `${percent}%`); // for the cover that was tapped
+  }
+  const step = document.getElementById("boot-step");
+  if (words && step && !("taken" in step.dataset)) step.replaceChildren(words);
 }
 
 function finish() {
@@ -22,6 +28,9 @@ function finish() {
   watch.disconnect();
   annoramaBoot.ms = Math.round(performance.now());
   document.getElementById("boot")?.remove();
+  root.style.removeProperty("--boot-part");
+  delete root.dataset.opening;
+  answerEarly();
   // Only now: storing the site must not compete with its start. One file has everything within.
   if (globalThis.annoramaBase) embedded();
   else keep();

@@ -1,9 +1,14 @@
 // The journal: every change of a match, in IndexedDB. Browsers write localStorage to disk about once
 // a minute; what is here survives one that is killed. Nothing waits for it, and a browser that has
 // no IndexedDB goes on without. Beside it: the lobby's small pictures.
+import { storage } from "./storage.js";
+import { plain } from "./text.js";
+
 const CHANGES = "changes";
 const PICTURES = "pictures";
 const MATCH = "annorama/match/";
+const ARCHIVE = "annorama/archive/";
+const DELETED = '["delete"';
 // By then a browser has written what localStorage held.
 const ON_DISK = 10 * 60 * 1000;
 
@@ -41,7 +46,7 @@ const answered = (request) =>
 
 /** The revision of a match as localStorage has it; -1 where it has none. */
 function stored(match) {
-  const text = localStorage.getItem(MATCH + match) ?? "";
+  const text = storage.get(MATCH + match) ?? "";
   return Number(/"revision":(\d+)/.exec(text)?.[1] ?? (text ? 0 : -1));
 }
 
@@ -67,60 +72,75 @@ async function write(work, store = CHANGES) {
   }
 }
 
-const record = (match, revision, change) => ({ match, revision, change, at: Date.now() });
+const record = (match, revision, change) => ({
+  match,
+  revision,
+  change: plain(change),
+  at: Date.now(),
+});
 
 /** One change of a match. */
 function append(match, revision, change) {
-  write((changes) => changes.add(record(match, revision, change)));
+  const made = record(match, revision, change);
+  write((changes) => changes.add(made));
 }
 
 /** A match as a whole: what came before the generation before it is dropped. */
 function begin(match, revision, change) {
+  const made = { ...record(match, revision, change), base: true };
   write(async (changes) => {
     const keys = await answered(changes.index("match").getAllKeys(match));
     const kept = await answered(changes.index("match").getAll(match));
     const bases = keys.filter((_, n) => kept[n].base);
     const oldest = bases.at(-1) ?? Number.POSITIVE_INFINITY;
     for (const key of keys) if (key < oldest) changes.delete(key);
-    changes.add({ ...record(match, revision, change), base: true });
+    changes.add(made);
   });
 }
 
-/** What localStorage has surely written to disk need not be here any longer. */
+/** What localStorage has surely written to disk need not be here any longer: it has it as new, or
+ * packed, or it was deleted. What it never had for want of room stays. */
 function sweep() {
   write(async (changes) => {
     const keys = await answered(changes.getAllKeys());
     const all = await answered(changes.getAll());
     const past = Date.now() - ON_DISK;
+    const last = new Map(all.map(({ match, change }) => [match, change]));
+    const done = (match) =>
+      last.get(match).startsWith(DELETED) || storage.get(ARCHIVE + match) !== undefined;
     all.forEach(({ match, revision, at, base }, n) => {
-      if (at < past && revision <= stored(match) && !base) changes.delete(keys[n]);
-      else if (at < past && stored(match) < 0) changes.delete(keys[n]);
+      if (at >= past) return;
+      if ((revision <= stored(match) && !base) || done(match)) changes.delete(keys[n]);
     });
   });
 }
 
 function keepPicture(match, scene) {
-  write((pictures) => pictures.put(scene, match), PICTURES);
+  const kept = plain(scene);
+  write((pictures) => pictures.put(kept, match), PICTURES);
 }
 
 function dropPicture(match) {
   write((pictures) => pictures.delete(match), PICTURES);
 }
 
-/** The small pictures of some matches, as JSON: `{ID: scene}`; those that are not there are missing. */
+/** The small pictures of some matches, as texts in their order; undefined for those not there. */
 async function pictures(ids) {
   const db = await database;
-  if (!db) return "{}";
+  if (!db || !ids.length) return [];
   const store = db.transaction(PICTURES).objectStore(PICTURES);
-  const wanted = JSON.parse(ids);
-  const scenes = await Promise.all(wanted.map((id) => answered(store.get(id))));
-  const here = wanted.map((id, n) => [id, scenes[n]]).filter(([, scene]) => scene);
-  return `{${here.map(([id, scene]) => `${JSON.stringify(id)}:${scene}`).join(",")}}`;
+  return Promise.all(ids.map((id) => answered(store.get(id)).catch(() => undefined)));
 }
 
 /** Ask that the browser never clears this site by itself. */
 function persist() {
   navigator.storage?.persist?.().catch(() => {});
+}
+
+/** WebKit drops what a site stored after seven days without a visit, unless it is installed. */
+function forgets() {
+  const installed = navigator.standalone || matchMedia("(display-mode: standalone)").matches;
+  return /^Apple/.test(navigator.vendor) && !installed;
 }
 
 export const journal = {
@@ -132,4 +152,5 @@ export const journal = {
   dropPicture,
   pictures,
   persist,
+  forgets,
 };

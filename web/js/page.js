@@ -1,15 +1,22 @@
 // The bridge between the page and Python: scenes in, events out. No rules and no texts live here.
+import facts from "../boot/facts.mjs";
 import { h, render } from "../vendor/preact/preact.mjs";
+import { awake, buzz, device, fullscreen, install, watchDevice } from "./device.js";
 import { journal } from "./journal.js";
+import { pictures } from "./pictures.js";
 import { watchPointers } from "./pointer.js";
 import { sound } from "./sound.js";
 import { storage } from "./storage.js";
 import { guard, hold, release, watchOthers } from "./tabs.js";
+import { plain } from "./text.js";
 import { Traveller } from "./travel.js";
 import { watchZoom } from "./zoom.js";
 
+// Bytes; above this a file is not even read.
+const LARGEST_FILE = 64_000_000;
 const travellers = new Map();
 let answer = () => {};
+let drawing = false;
 
 const send = (kind, detail) => answer(kind, JSON.stringify(detail));
 
@@ -41,13 +48,29 @@ function rootOf(id) {
 
 function show(id, json) {
   const root = rootOf(id);
-  const scene = JSON.parse(json);
-  if (!travellers.has(id)) travellers.set(id, new Traveller(root));
+  const scene = JSON.parse(plain(json));
+  if (!travellers.has(id)) {
+    // The lobby that the page came with is taken over; any other screen begins with nothing.
+    const there = root.firstElementChild?.dataset.continuity;
+    if (there !== scene[1]["data-continuity"]) root.replaceChildren();
+    travellers.set(id, new Traveller(root));
+  }
   const traveller = travellers.get(id);
   traveller.begin(scene[1]["data-continuity"]);
-  render(node(scene, traveller), root);
+  drawing = true;
+  try {
+    render(node(scene, traveller), root);
+  } finally {
+    drawing = false;
+  }
   traveller.end();
+  lookForPictures(root);
 }
+
+const still = { note() {} };
+const lookForPictures = pictures(journal.pictures, (scene, place) =>
+  render(node(scene, still), place),
+);
 
 /** The size in CSS pixels of an element, so that drawings can be laid out for it. */
 function size(id) {
@@ -55,17 +78,26 @@ function size(id) {
   return box ? [Math.floor(box.width), Math.floor(box.height)] : [0, 0];
 }
 
+/** Half of a character cannot be written into a file; as JSON writes it, it can. */
+const whole = (text) =>
+  text.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+
 function download(name, text) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([whole(plain(text))], { type: "application/json" }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+function copy(text) {
+  navigator.clipboard?.writeText(text).catch(() => {}); // It can be marked by hand, too.
+}
+
 function field(event) {
   const { name, value, type, checked } = event.target;
-  if (!name) return;
+  // A field that goes with the screen it was on says "change" once more, in the midst of drawing.
+  if (!name || drawing) return;
   const seat = event.target.closest("[data-seat]")?.dataset.seat ?? null;
   send("field", { name, value: type === "checkbox" ? checked : value, seat, kind: event.type });
 }
@@ -73,9 +105,29 @@ function field(event) {
 async function file(event) {
   const [chosen] = event.target.files;
   if (!chosen) return;
-  const text = chosen.size > 4_000_000 ? "" : await chosen.text();
+  const large = chosen.size > LARGEST_FILE;
+  const text = large ? "" : await chosen.text().catch(() => "");
   event.target.value = "";
-  send("file", { name: chosen.name, text });
+  send("file", { name: chosen.name, text, large });
+}
+
+const LOBBY = "annorama/lobby";
+
+/** Keeps the lobby for the next start; what cannot be kept is only shown a little later then. */
+function keepLobby(json) {
+  storage.put(LOBBY, JSON.stringify({ hash: facts.hash, scene: json }));
+}
+
+/** The lobby as it was left, until Python draws it as it is: only if this very version drew it. */
+function showKeptLobby() {
+  const { dataset } = document.documentElement;
+  try {
+    const kept = JSON.parse(storage.get(LOBBY) ?? "{}");
+    if (kept.hash === facts.hash && !("opening" in dataset)) show("app", kept.scene);
+  } catch {
+    storage.remove(LOBBY);
+  }
+  delete dataset.kept;
 }
 
 function listen(callback) {
@@ -83,6 +135,7 @@ function listen(callback) {
   watchZoom();
   watchPointers(send);
   watchOthers(send);
+  watchDevice(send);
   addEventListener("hashchange", () => send("address", { hash: location.hash }));
   addEventListener("resize", () => send("resize", {}));
   addEventListener("input", field);
@@ -90,26 +143,37 @@ function listen(callback) {
     event.target.type === "file" ? file(event) : field(event),
   );
   addEventListener("annorama:offline", (event) => send("offline", event.detail ?? {}));
+  document.addEventListener("visibilitychange", () => document.hidden && send("hidden", {}));
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => send("resize", {}));
 }
 
-/** Scrolls what was marked into sight, in its own container only. */
-function reveal(selector) {
+/** Scrolls what was marked into sight; who goes on by keys or by ear goes on from there. */
+function reveal(selector, block) {
   const found = document.querySelector(selector);
-  if (found) found.scrollIntoView({ block: "nearest" });
+  found?.scrollIntoView({ block });
+  if (found?.hasAttribute("tabindex")) found.focus({ preventScroll: true });
 }
 
 globalThis.annorama = {
   show,
+  keepLobby,
   size,
   listen,
   download,
+  copy,
   sound,
   reveal,
-  motion: (on) => Traveller.allow(on),
+  motion: (speed) => Traveller.pace(speed),
   storage,
   journal,
   hold: (match, takeOver) => hold(match, takeOver, send),
   release,
   guard,
+  device,
+  install,
+  fullscreen,
+  awake,
+  buzz,
 };
+
+showKeptLobby();

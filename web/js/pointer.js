@@ -24,6 +24,12 @@ export function watchPointers(send) {
       swallow = false;
       return;
     }
+    // Beside a dialog, on what lies under it: the same as its button that closes it.
+    const { beside } = event.target.dataset;
+    if (beside) {
+      send("tap", { do: beside, ...place(event) });
+      return;
+    }
     const element = event.target.closest(marked);
     if (element && !element.disabled) send("tap", { ...said(element), ...place(event) });
   });
@@ -36,6 +42,10 @@ export function watchPointers(send) {
       down.add(event.pointerId);
       send("press", { ...said(press), ...place(event), at: event.timeStamp });
       return;
+    }
+    if (event.target.closest("[data-stays]")) {
+      down.add(event.pointerId);
+      send("stay", {});
     }
     clearTimeout(held?.timer);
     held = null;
@@ -71,7 +81,9 @@ export function watchPointers(send) {
   });
 
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches?.("input,select,textarea")) return;
+    // A slider keeps its own keys, but it is no place to write a space.
+    const slides = event.target.type === "range" && event.key === " ";
+    if (event.target.matches?.("input,select,textarea") && !slides) return;
     const press = event.target.closest?.("[data-press]");
     if (press && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
@@ -94,7 +106,9 @@ export function watchPointers(send) {
       if (event.repeat) return;
       down.add(event.key);
       send("info", { info: element.dataset.info, held: true, ...middle });
-    } else if (!event.repeat) {
+    } else if (element?.tagName === "BUTTON" && (event.key === "Enter" || event.key === " ")) {
+      // The button's own click comes next.
+    } else if (!event.repeat || event.key.startsWith("Arrow")) {
       send("key", { key: event.key, at: event.timeStamp });
     }
   });

@@ -1,6 +1,8 @@
 // localStorage, asked so that every answer is a plain one: a text or nothing, done or why not.
 // Where the browser denies it (a private window, blocked site data) every write says so.
 
+import { plain } from "./text.js";
+
 const attempt = (work, otherwise) => {
   try {
     return work();
@@ -23,11 +25,12 @@ export const storage = {
   get: (name) => attempt(() => localStorage.getItem(name) ?? undefined, nothing),
 
   /** "" when it is stored and was read back, else the error's name. */
-  put: (name, text) =>
+  put: (name, given) =>
     attempt(
       () => {
-        localStorage.setItem(name, text);
-        return localStorage.getItem(name) === text ? "" : "Lost";
+        const whole = plain(given);
+        localStorage.setItem(name, whole);
+        return localStorage.getItem(name) === whole ? "" : "Lost";
       },
       (error) => error.name,
     ),

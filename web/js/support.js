@@ -12,10 +12,6 @@
       "WebAssembly is switched off in this browser.",
       "Annorama runs on it. Allow WebAssembly (some strict security modes forbid it), or use another browser.",
     ],
-    storage: [
-      "This browser does not let the page store anything.",
-      "Matches could not be kept. Allow cookies and site data for this page, or leave the private window, then try again.",
-    ],
     memory: [
       "There is not enough free memory to start.",
       "Close other tabs and programs, then try again.",
@@ -50,7 +46,6 @@
     // Of WebAssembly's own errors, "memory access out of bounds" is not about free memory.
     if (name === "RangeError" || (name !== "RuntimeError" && /memory/i.test(text))) return "memory";
     if (name === "CompileError") return "wasm";
-    if (/^(Security|InvalidState|QuotaExceeded|Unknown)Error$/.test(name)) return "storage";
     return NETWORK.test(text) ? "network" : "unknown";
   }
 
@@ -141,15 +136,69 @@
     true
   );
 
-  function storageWorks() {
+  // The matches as they lie here, in the form of a backup (see app/browser/backup.py): the last
+  // way out for them where Python cannot start.
+  function saves() {
+    var matches = [];
+    Object.keys(window.localStorage).forEach(function (name) {
+      var found = /^annorama\/(match|archive)\/(.*)$/.exec(name);
+      var save = found && { id: found[2] };
+      if (!save) return;
+      save[found[1] === "match" ? "text" : "packed"] = window.localStorage.getItem(name);
+      matches.push(save);
+    });
+    return { annorama: "backup", format: 1, made: Date.now(), matches: matches };
+  }
+
+  function exportAll() {
+    var link = document.createElement("a");
+    link.href = URL.createObjectURL(
+      new Blob([JSON.stringify(saves())], { type: "application/json" })
+    );
+    link.download = "annorama-backup.json";
+    link.click();
+  }
+
+  // What is kept beside the matches and can be made again from them.
+  function dropDerived(then) {
+    var request;
     try {
-      window.localStorage.setItem("annorama/probe", "1");
-      window.localStorage.removeItem("annorama/probe");
-      return true;
+      Object.keys(window.localStorage).forEach(function (name) {
+        if (name.indexOf("annorama/summary/") === 0) window.localStorage.removeItem(name);
+      });
+      request = window.indexedDB.open("annorama");
+      request.onerror = request.onblocked = then;
+      request.onsuccess = function () {
+        var pictures = request.result.transaction("pictures", "readwrite");
+        pictures.objectStore("pictures").clear();
+        pictures.oncomplete = pictures.onabort = then;
+      };
     } catch (_error) {
-      return false;
+      then(); // Denied, or never made: there is nothing to drop.
     }
   }
+
+  // Everything but the matches is made or fetched anew.
+  window.annoramaRepair = function () {
+    var done = false;
+    function again() {
+      if (done) return;
+      done = true;
+      lookOver(function () {
+        window.location.replace(window.location.pathname + window.location.search);
+      });
+    }
+    setTimeout(again, 5000);
+    dropDerived(again);
+  };
+
+  whenParsed(function () {
+    var ways = { "boot-export": exportAll, "boot-repair": window.annoramaRepair };
+    Object.keys(ways).forEach(function (id) {
+      var button = document.getElementById(id);
+      if (button) button.addEventListener("click", ways[id]);
+    });
+  });
 
   function refuse(reason) {
     failed = true;
@@ -169,7 +218,5 @@
     typeof WeakRef !== "function"
   ) {
     refuse("old");
-  } else if (!storageWorks()) {
-    refuse("storage");
   }
 })();

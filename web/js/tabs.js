@@ -1,5 +1,6 @@
 // One tab at a time goes on with a match: a lock that the browser keeps, and lets go of with the tab.
 const PREFIX = "annorama/match/";
+const ARCHIVE = "annorama/archive/";
 const held = new Map();
 
 /** Hold a match; true where this tab has it now. Without Web Locks every tab has it. */
@@ -12,9 +13,9 @@ export function hold(match, takeOver, send) {
         resolve(Boolean(lock));
         return lock && new Promise((release) => held.set(match, release));
       })
-      .catch(() => {
-        // Another tab has taken it.
-        resolve(false);
+      .catch(({ name }) => {
+        // Another tab has taken it; or the browser denies locks as it denies storage.
+        resolve(name !== "AbortError");
         if (held.delete(match)) send("lost", { match });
       });
   });
@@ -29,7 +30,9 @@ export function release(match) {
 export function watchOthers(send) {
   addEventListener("storage", ({ key, newValue }) => {
     if (!key?.startsWith(PREFIX)) return;
-    send("stored", { match: key.slice(PREFIX.length), deleted: newValue === null });
+    const match = key.slice(PREFIX.length);
+    const packed = newValue === null && localStorage.getItem(ARCHIVE + match) !== null;
+    if (!packed) send("stored", { match, deleted: newValue === null });
   });
 }
 

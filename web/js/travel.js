@@ -2,7 +2,8 @@
 const DURATION = 280;
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 
-let allowed = true;
+// How much longer everything takes; 0 where nothing travels.
+let pace = 1;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Traveller {
@@ -15,8 +16,9 @@ export class Traveller {
     this.#root = root;
   }
 
-  static allow(on) {
-    allowed = on;
+  /** The style sheets' own motion keeps pace, too. */
+  static pace(speed) {
+    pace = speed;
   }
 
   /** A new whole (another screen, another person's view) starts with nothing in motion. */
@@ -34,13 +36,23 @@ export class Traveller {
   }
 
   end() {
-    if (!allowed || still.matches || !this.#before.size) return;
+    if (!pace || still.matches || !this.#before.size) return;
     for (const [key, { place, from, takes }] of this.#now) {
       const start = this.#before.get(key)?.place ?? from;
       if (!start || start === place) continue;
       const element = this.#root.querySelector(`[data-key="${CSS.escape(key)}"]`);
-      const duration = Number(takes) || DURATION;
+      const duration = pace * (Number(takes) || DURATION);
       element?.animate([{ transform: start }, { transform: place }], { duration, easing: EASING });
     }
   }
 }
+
+function keepPace({ target }) {
+  if (pace === 1 || !pace) return;
+  for (const motion of target.getAnimations()) {
+    if (motion instanceof CSSAnimation || motion instanceof CSSTransition)
+      motion.updatePlaybackRate(1 / pace);
+  }
+}
+document.addEventListener("animationstart", keepPace);
+document.addEventListener("transitionrun", keepPace);

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from app.match.session import Session
-from app.tables.annaotto import table
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.slap import SHOWN, TOO_EARLY
+from app.tables.annaotto.table import table
 from app.tables.parts import Act, Effect, Sound
 from tests.app.annaotto.setting import in_phase, reached, seen
 

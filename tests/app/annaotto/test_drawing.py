@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from app.tables.annaotto import table
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.drawing import AnnaottoDrawing
 from app.tables.annaotto.opened import OpenedHand
 from app.tables.annaotto.slap import Slapping
+from app.tables.annaotto.table import table
 from app.tables.kit.scene import Scene
 from engine.annaotto.cards import SIGN
 from tests.app.annaotto.setting import NAMES, in_phase, reached, seated, seen

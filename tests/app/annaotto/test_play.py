@@ -31,6 +31,8 @@ def test_O18_hands_come_down_on_the_screen() -> None:
         assert saved(person).length == match.length
         person.wait(1.5)
         assert saved(person).log[match.length][1] == ("slap", (1, 2, 0))
+        assert person.prompt.startswith("ALL! Hands down") and person.screen == "table"
+        person.wait(2)
         assert person.screen == "handover"
 
 

@@ -1,7 +1,7 @@
 """Who looks, who is handed the tablet, and what may be done meanwhile."""
 
 from app.match.session import Session
-from app.tables.annaotto import table
+from app.tables.annaotto.table import table
 from engine import Match
 from tests.app.annaotto.setting import NAMES, in_phase, reached, seen
 from tests.app.fakes import elements, words

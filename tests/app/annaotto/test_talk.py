@@ -4,7 +4,7 @@ import pytest
 
 from app.match.session import Session
 from app.match.tapping import tap
-from app.tables.annaotto import table
+from app.tables.annaotto.table import table
 from engine.annaotto.names import side_name
 from engine.annaotto.types import Event
 from tests.app.annaotto.setting import NAMES, in_phase, reached, seated, seen

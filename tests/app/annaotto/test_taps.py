@@ -3,9 +3,9 @@
 import pytest
 
 from app.match.tapping import tap
-from app.tables.annaotto import table
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.opened import OpenedHand
+from app.tables.annaotto.table import table
 from app.tables.annaotto.taps import AnnaottoTaps
 from app.tables.parts import Act
 from engine.annaotto.types import Action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.match.session import Session
 from app.match.tapping import tap
-from app.tables.anno1503 import table
+from app.tables.anno1503.table import table
 from app.tables.kit.scene import Scene
 from engine.game import Action
 from tests.app.anno1503.setting import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.match.tapping import tap
-from app.tables.anno1503 import table
+from app.tables.anno1503.table import table
 from app.tables.kit.scene import Scene
 from engine.anno1503.board import ISLAND_SPACES
 from engine.anno1503.pieces import BUILDINGS, COLONISTS, COMMODITIES, GOALS

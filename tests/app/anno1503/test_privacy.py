@@ -7,10 +7,12 @@ import json
 import pytest
 
 from app.match.session import Session
-from app.tables.anno1503 import table
+from app.match.thinking import advice
+from app.tables.anno1503.table import table
 from app.tables.kit.scene import Scene
 from engine.anno1503.pieces import FACE_DOWN, TILE_CODES
 from tests.app.anno1503.setting import building, explored, having, match_of, seated, seen, used
+from tests.app.fakes import awaited
 from tests.engine.anno1503.tabletop import GameState, position
 
 SEEN = {"r2c2": "gold", "r0c0": "outpost:spice"}
@@ -140,6 +142,26 @@ def test_a_hint_about_a_tile_is_for_those_alone() -> None:
     assert not privacy.may_advise(seen(explored("gold")))
     assert privacy.may_advise(seen(building()))
     assert privacy.may_advise(seated(explored("gold"), alone=True).glance())
+
+
+def test_around_one_tablet_a_hint_speaks_from_what_all_see() -> None:
+    """The same words whatever the viewer has seen under the clouds beside the ship."""
+
+    def hint(tile: str, alone: bool) -> str:
+        home = {"ships": ["r2c1", None], "points": [2, 0], "seen": {"r2c2": tile}}
+        state = position(home, {}, phase="ships")
+        session = seated(state, alone)
+        awaited(_ask(session))
+        assert session.hint is not None
+        return session.hint.words
+
+    watched = {hint(tile, alone=False) for tile in TILE_CODES}
+    assert len(watched) == 1
+    assert len({hint(tile, alone=True) for tile in TILE_CODES}) > 1, "the check itself can fail"
+
+
+async def _ask(session: Session) -> None:
+    session.advise(await advice(session, 0, lambda: 0.0))
 
 
 def test_a_replay_with_somebodys_eyes_shows_what_they_knew() -> None:

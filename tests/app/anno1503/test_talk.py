@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.match.tapping import tap
-from app.tables.anno1503 import table
+from app.tables.anno1503.table import table
 from tests.app.anno1503.setting import NAMES, at_sea, building, explored, seated, seen
 from tests.engine.anno1503.tabletop import GameState, goods, position
 

@@ -8,7 +8,7 @@ import pytest
 
 from app.match.session import Session
 from app.match.tapping import Tapped, tap
-from app.tables.anno1503 import table
+from app.tables.anno1503.table import table
 from app.tables.parts import Enlarge, Toast
 from tests.app.anno1503.setting import at_sea, building, explored, seated, seen
 from tests.engine.anno1503.tabletop import GameState, goods, position
@@ -241,7 +241,9 @@ SPENT = {"ships": ["r2c1", None], "points": [0, 0]}
         (position(SPENT, {}, phase="ships"), "ship:0", "(I11)"),
         (position(SPENT, {}, phase="ships"), "space:r1c1", "(I11)"),
         (position(SPENT, {}, phase="ships"), "space:r0c0", "(I11)"),
-        (nothing(), "agreement", "(I19)"),
+        (nothing(), "agreement", "(I14)"),
+        (nothing(), "pier:1", "(I4)"),
+        (nothing(), "pier:2", "(I13)"),
         (position({"goods": goods(cloth=6)}, {}, phase="discard"), "card:stone", "(I17)"),
     ],
 )

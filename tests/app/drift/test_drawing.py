@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.match.tapping import tap
-from app.tables.drift import table as drift_table
 from app.tables.drift.query_cache import QueryCache
+from app.tables.drift.table import table as drift_table
 from app.tables.kit.scene import Scene
 from engine.drift.board import DOORS, SPACES
 from engine.drift.pieces import PIECES

@@ -8,7 +8,7 @@ import pytest
 
 from app.match.session import Session
 from app.match.tapping import tap
-from app.tables.drift import table as drift_table
+from app.tables.drift.table import table as drift_table
 from engine.drift.types import Event
 from tests.app.drift.setting import ENEMY, fight, seated, seen
 from tests.engine.drift.positions import at_home, new, player, table
@@ -36,10 +36,6 @@ def test_D10_an_I_on_a_coin_may_go_or_pick_it_up() -> None:
     assert said(session, "piece:1b") == (
         "I b has 1 point left. Tap where it goes, or what it does with the coin."
     )
-
-
-def test_a_chosen_space_waits_for_the_piece() -> None:
-    assert said(seated(fight()), "space:B8") == "Tap the piece that should go there."
 
 
 def barred() -> Session:

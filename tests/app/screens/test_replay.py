@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.screens.replay import PACE, Replay
+from app.screens.replay import PACES, Replay
 from engine import Match
 from tests.app.fakes import Person, elements, opened
 from tests.app.laid import anno, kept, known_to_all, over, play_on
 
 LENGTH = Match.load(over()).length
+PACE = PACES["normal"]
 
 
 @pytest.fixture
@@ -114,21 +115,26 @@ def test_while_it_plays_one_can_go_elsewhere(person: Person) -> None:
 
 def test_who_leaves_stops_it(person: Person) -> None:
     person.press("run")
-    person.follow("#/play/one")
-    assert person.screen == "result"
+    person.follow("#/")
+    assert person.screen == "lobby"
     drawn = person.scene
     person.wait(PACE * 3)
     assert person.scene is drawn
 
 
-def test_back_leads_to_the_match(person: Person) -> None:
-    person.follow("#/play/one")
-    assert person.screen == "result"
+@pytest.mark.parametrize(("start", "screen"), [("#/play/one", "result"), ("#/", "lobby")])
+def test_back_leads_to_where_one_came_from(start: str, screen: str) -> None:
+    with opened(start, kept(one=over())) as person:
+        person.page.go("#/replay/one")
+        person.wait(0)
+        assert person.screen == "replay"
+        person.follow(start)
+        assert person.screen == screen
 
 
 @pytest.mark.parametrize(("eyes", "seat"), [("0", 0), ("1", 1)])
 def test_a_finished_match_is_seen_with_anybodys_eyes(person: Person, eyes: str, seat: int) -> None:
-    assert person.offered("eyes") == ["", "0", "1"]
+    assert person.offered("eyes") == ["", "all", "0", "1"]
     outside = faces(person)
     person.change("eyes", eyes)
     hand = set(anno("hh").state.view(seat)["hand"])
@@ -145,8 +151,9 @@ def test_a_match_that_goes_on_is_seen_from_outside_alone() -> None:
         assert not person.all(lambda a: a.get("name") == "eyes")
         person.change("step", "4")
         assert faces(person) == known_to_all(play_on(anno("hh"), 4))
-        person.follow("#/play/one")
-        assert person.screen == "handover"
+        for eyes in ("0", "all"):
+            person.page.send("field", {"name": "eyes", "value": eyes})
+            assert faces(person) == known_to_all(play_on(anno("hh"), 4))
 
 
 def test_nothing_on_the_table_of_a_replay_can_be_tapped(person: Person) -> None:
@@ -199,6 +206,7 @@ def test_a_new_match_has_nothing_to_replay() -> None:
         assert {"earlier", "later"}.isdisjoint(person.buttons())
         person.press("run")
         person.wait(PACE * 2)
+        assert {"turn-before", "turn-after"}.isdisjoint(person.buttons())
         assert person.words_of("count") == "0 / 0" and "Play" in names(person)
 
 
@@ -209,8 +217,6 @@ def test_a_match_from_a_position_is_replayed_from_there() -> None:
     with opened("#/replay/one", kept(one=match)) as person:
         person.change("step", str(match.length))
         assert person.words_of("count") == f"{match.length} / {match.length}"
-        person.follow("#/play/one")
-        assert person.screen == "result"
 
 
 def test_a_match_that_is_not_here_cannot_be_replayed() -> None:
@@ -218,3 +224,97 @@ def test_a_match_that_is_not_here_cannot_be_replayed() -> None:
         assert person.screen == "missing"
         person.follow("#/")
         assert person.screen == "lobby"
+
+
+def test_forward_and_back_by_turns(person: Person) -> None:
+    seats = [seat for seat, _ in Match.load(over()).log]
+    person.press("turn-after")
+    first = next(n for n, seat in enumerate(seats) if seat != seats[0])
+    assert step(person) == first
+    person.press("turn-after")
+    person.press("turn-before")
+    assert step(person) == first
+    person.press("turn-before")
+    assert step(person) == 0 and "turn-before" not in person.buttons()
+
+
+def test_the_actor_is_named_with_every_action(person: Person) -> None:
+    for number, (seat, _) in enumerate(Match.load(over()).log, 1):
+        person.change("step", str(number))
+        assert ("Anna", "Otto")[seat] in person.prompt
+
+
+def test_keys_walk_through_it(person: Person) -> None:
+    turn = next(n for n, (seat, _) in enumerate(Match.load(over()).log) if seat != 1)
+    for key, expected in [
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+        ("ArrowDown", turn),
+        ("ArrowUp", 0),
+        ("End", LENGTH),
+        ("ArrowRight", LENGTH),
+        ("x", LENGTH),
+    ]:
+        person.key(key)
+        assert step(person) == expected, key
+
+
+def test_space_plays_and_pauses(person: Person) -> None:
+    person.key(" ")
+    person.wait(PACE + 0.1)
+    assert step(person) == 1 and "Pause" in names(person)
+    person.key(" ")
+    person.wait(PACE * 3)
+    assert step(person) == 1 and "Play" in names(person)
+
+
+def test_at_the_end_play_begins_anew(person: Person) -> None:
+    person.key("End")
+    person.press("run")
+    assert step(person) == 0
+    person.wait(PACE + 0.1)
+    assert step(person) == 1
+
+
+def test_three_speeds(person: Person) -> None:
+    person.press("speed")
+    assert "Speed: Quick" in names(person)
+    person.press("run")
+    person.wait(PACES["quick"] * 3 + 0.1)
+    assert step(person) == 3
+    person.press("speed")
+    assert "Speed: Slow" in names(person)
+    person.press("speed")
+    assert "Speed: Normal" in names(person)
+
+
+def test_the_slider_marks_turns_and_turning_points(person: Person) -> None:
+    def marks(kind: str) -> set[float]:
+        found = person.all(lambda a: a.get("class") == kind)
+        return {round(float(a["style"].removeprefix("--at:")) * LENGTH) for _, a, _ in found}
+
+    person.wait(0.1)
+    seats = [seat for seat, _ in Match.load(over()).log]
+    turns = {n for n, seat in enumerate(seats) if n == 0 or seat != seats[n - 1]}
+    assert marks("turn-mark") == turns
+    assert marks("turning-mark") == {LENGTH}, "one mensis: the last action decides"
+
+
+def test_everything_open_shows_all_hands(person: Person) -> None:
+    outside, start = faces(person), anno("hh").state
+    person.change("eyes", "all")
+    hands = [set(start.view(seat)["hand"]) for seat in (0, 1)]
+    assert faces(person) == outside | hands[0] | hands[1]
+    assert len(person.all(lambda a: a.get("class") == "anno strip")) == 2
+    person.change("eyes", "1")
+    assert faces(person) == outside | hands[1]
+
+
+def test_an_address_leads_to_a_moment() -> None:
+    with opened("#/replay/one/7", kept(one=over())) as person:
+        assert step(person) == 7
+    with opened("#/replay/one/x", kept(one=over())) as person:
+        assert step(person) == 0

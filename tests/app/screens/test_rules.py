@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
+from app.screens.parts import rulebook
 from app.tables import shown_games
-from tests.app.fakes import opened
+from tests.app.fakes import Person, opened
+from tests.app.laid import anno, kept, screen_of
 
 
 @pytest.mark.parametrize("game", shown_games())
@@ -35,11 +39,93 @@ def test_a_text_that_does_not_come_is_missed_in_words() -> None:
         assert "The rules could not be loaded." in person.text
 
 
-@pytest.mark.parametrize(("rule", "revealed"), [("A10", "#A10"), ("A10]", None), ("*", None)])
-def test_an_address_may_name_a_rule(rule: str, revealed: str | None) -> None:
-    """Only what can be a rule's number is looked for in the page."""
-    with opened(f"#/rules/anno/{rule}") as person:
-        assert person.page.marks.get("revealed") == revealed
+TEXT = [
+    "article",
+    {},
+    ["h2", {"id": "matching"}, "Match", ["em", {}, "ing"]],
+    ["ul", {}, ["li", {"id": "A10"}, "Rule of Two"], ["li", {"id": "A11"}, "What matches"]],
+    ["h2", {"id": "the-end"}, "The end"],
+]
+FILES = {f"rules/{game}.json": json.dumps(TEXT) for game in ("anno", "drift")}
+
+
+@contextmanager
+def reading(address: str) -> Iterator[Person]:
+    """The rules of a game at an address, come to from the settings."""
+    with opened("#/settings") as person:
+        person.page.files.update(FILES)
+        person.page.go(address)
+        person.wait(0)
+        person.wait(0)
+        yield person
+
+
+def marked(person: Person) -> list[str]:
+    """The ids of what is marked, if it is also in sight."""
+    found = [str(a["id"]) for _, a, _ in person.all(lambda a: "data-marked" in a)]
+    assert not found or person.page.marks["revealed"] == rulebook.MARKED
+    return found
+
+
+@pytest.mark.parametrize(
+    ("rule", "found"), [("A10", ["A10"]), ("the-end", ["the-end"]), ("A99", []), ("*", [])]
+)
+def test_an_address_may_name_a_rule_or_a_chapter(rule: str, found: list[str]) -> None:
+    with reading(f"#/rules/anno/{rule}") as person:
+        assert marked(person) == found
+
+
+def test_another_rule_of_the_same_page_needs_no_new_page() -> None:
+    with reading("#/rules/anno/A10") as person:
+        person.page.files.clear()
+        person.page.go("#/rules/anno/A11")
+        person.wait(0)
+        assert marked(person) == ["A11"]
+        person.page.go("#/rules/anno")
+        person.wait(0)
+        assert marked(person) == []
+        person.page.go("#/rules/drift/A11")
+        person.wait(0)
+        assert person.page.titles[-1] == "Rules of DRIFT · Annorama" and marked(person) == []
+
+
+def test_the_contents_lead_to_the_chapters_and_once_more() -> None:
+    with reading("#/rules/anno") as person:
+        chapters = person.all(lambda a: a.get("data-do") == "rules")
+        assert [("".join(inside), a["href"]) for _, a, inside in chapters] == [
+            ("Matching", "#/rules/anno/matching"),
+            ("The end", "#/rules/anno/the-end"),
+        ]
+        person.follow("#/rules/anno/the-end")
+        assert marked(person) == ["the-end"]
+        person.page.marks.pop("revealed")
+        person.press("rules", rule="the-end")
+        assert marked(person) == ["the-end"]
+
+
+def test_the_rules_lead_back_to_where_one_was() -> None:
+    with opened("#/new/drift") as person:
+        person.follow("#/rules/drift")
+        person.follow("#/rules/anno")
+        person.follow("#/new/drift")
+        assert person.screen == "new"
+
+
+def test_beside_a_table_the_rules_open_at_a_rule_and_the_table_stays() -> None:
+    with opened("#/play/one", kept(one=anno("he", seed=2))) as person:
+        person.page.files.update(FILES)
+        screen_of(person).show_rules("A10")
+        person.wait(0)
+        assert person.screen == "table" and marked(person) == ["A10"]
+        person.press("rules", rule="the-end")
+        assert person.screen == "table" and marked(person) == ["the-end"]
+        assert not any(address.startswith("#/rules") for address in person.links())
+        person.press("close")
+        assert "Rule of Two" not in person.text
+        person.press("rules")
+        assert "Rule of Two" in person.text and marked(person) == []
+        person.press("rules")
+        assert "Rule of Two" not in person.text
 
 
 def test_a_text_that_comes_too_late_disturbs_no_other_screen() -> None:

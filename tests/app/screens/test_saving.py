@@ -12,7 +12,7 @@ import pytest
 from app.screens.play import Play
 from engine import Match, games
 from tests.app.fakes import opened
-from tests.app.laid import anno, kept, over, play_on
+from tests.app.laid import anno, kept, over, play_on, session_of
 
 
 def test_a_full_storage_is_said_over_the_table_and_the_match_can_be_exported() -> None:
@@ -44,17 +44,21 @@ def test_when_there_is_room_again_all_of_it_is_saved() -> None:
 def test_an_undo_that_cannot_be_saved_is_said_too() -> None:
     with opened("#/play/one", kept(one=anno("he", seed=2))) as person:
         person.tap("pass")
-        person.page.storage.full = True
+        person.page.storage.denied = True
         person.press("undo")
         assert person.words_of("banner").startswith("This match is not being saved.")
 
 
-def test_again_says_when_there_is_no_room_for_another_match() -> None:
+def test_again_asks_when_there_is_no_room_for_another_match() -> None:
     with opened("#/play/one", kept(one=over())) as person:
         person.page.storage.full = True
         person.press("again")
-        assert "storage in the browser is full" in person.toast and "went wrong" not in person.toast
+        assert "This match cannot be saved" in person.text
+        assert "storage in the browser is full" in person.text and person.toast == ""
         assert person.screen == "result" and person.page.address == "#/play/one"
+        person.press("play-unsaved")
+        assert person.page.address != "#/play/one" and session_of(person).match.length == 0
+        assert "This match is not being saved." in person.text
 
 
 @pytest.fixture
@@ -104,7 +108,8 @@ def test_a_match_of_todays_rules_has_no_banner() -> None:
 
 
 @pytest.mark.parametrize(
-    ("full", "said"), [(False, "Your match is saved; reload"), (True, "Your match is not saved")]
+    ("full", "said"),
+    [(False, "Your match is saved."), (True, "Your match is not saved: export it")],
 )
 def test_saved_is_said_only_of_what_was_stored(
     full: bool, said: str, monkeypatch: pytest.MonkeyPatch
@@ -114,4 +119,4 @@ def test_saved_is_said_only_of_what_was_stored(
         person.tap("pass")
         monkeypatch.setitem(Play.buttons, "menu", lambda *_: 1 / 0)
         person.press("menu")
-        assert said in person.toast
+        assert said in person.mishap

@@ -13,15 +13,20 @@ from engine.dice import Dice
 from tests.engine.annaotto.setting import Position, at, field, hand
 
 THINKERS = ["medium", "hard"]
+PLAIN = "KC/TW YW/TW BC/TW"
 
 
 def choices(
     state: Position, level: str, seat: int | None = None, tries: int = 5
 ) -> set[Action | None]:
     """What a level does in a position, with several dice."""
+    return {choice(state, level, seed, seat) for seed in range(tries)}
+
+
+def choice(state: Position, level: str, seed: int, seat: int | None = None) -> Action | None:
+    """What a level does in a position, with these dice."""
     seat = state.actors[0] if seat is None else seat
-    view, legal = state.view(seat), state.legal(seat)
-    return {bots.decide(GAME, level, view, legal, Dice(seed)) for seed in range(tries)}
+    return bots.decide(GAME, level, state.view(seat), state.legal(seat), Dice(seed))
 
 
 def hint(state: Position, seat: int | None = None) -> Advice[Action]:
@@ -47,12 +52,34 @@ def test_O16_an_obstacle_before_the_last_card_wins_at_once(level: str) -> None:
     assert choices(state, level) == {("lay", 1, "call")}
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("own", ["RS/GW KC/TD", "RS-ALL/GW KC/TD OW/VS"])
-def test_O18_O19_bots_always_call(level: str, own: str) -> None:
-    for action in choices(at(own, "KC/TD YC/GD BC/VS"), level, tries=12):
+def test_O18_O19_hard_never_forgets_to_call(own: str) -> None:
+    for action in choices(at(own, "KC/TD YC/GD BC/VS"), "hard", tries=12):
         assert action is not None
         assert action[-1] == "call" or action[0] != "lay"
+
+
+@pytest.mark.parametrize(("level", "least", "most"), [("easy", 20, 60), ("medium", 4, 26)])
+def test_O19_P13_bots_forget_to_call_by_level(level: str, least: int, most: int) -> None:
+    """About 15 and 5 of 100; of 250 lays that need a call, whatever the dice."""
+    state = at("RS/GW KC/TD", "KC/TD YC/GD BC/VS")
+    laid = [
+        action
+        for seed in range(400)
+        if (action := choice(state, level, seed)) is not None and action[0] == "lay"
+    ][:250]
+    assert len(laid) == 250
+    assert least <= sum(action[-1] != "call" for action in laid) <= most
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_O19_P13_bots_raise_no_false_alarm(level: str) -> None:
+    state = at("RS/GW KC/TD", "KC/TD YC/GD BC/VS", PLAIN)
+    state.play(("lay", 0, "call"))
+    for seat in (1, 2):
+        for seed in range(60):
+            action = choice(state, level, seed, seat)
+            assert action is None or action[0] != "catch"
 
 
 @pytest.mark.parametrize("level", THINKERS)

@@ -79,8 +79,53 @@ def test_O19_the_second_last_card_is_laid_with_a_call() -> None:
     state = at("RS/GW KC/KC", PLAIN)
     assert {("lay", 0), ("lay", 0, "call")} <= set(state.legal())
     assert events(state, "lay", 0, "call")[-1] == ("called", 0, "ANNA")
-    assert field(state, "catch") is None
+    assert (field(state, "catch"), field(state, "called")) == (0, True)
     assert state.actors == (1,)
+
+
+def test_O19_P13_whoever_catches_a_player_who_called_draws_one_themselves() -> None:
+    state = at("RS/GW KC/KC", PLAIN, PLAIN)
+    state.play(("lay", 0, "call"))
+    assert list(state.actors) == [1, 2]
+    assert state.legal(2) == [("catch", 0)]
+    assert events(state, "catch", 0, seat=2)[0] == ("false_alarm", 2, 0)
+    assert field(state, "owed") == [[2, 1]]
+    assert (field(state, "catch"), field(state, "called")) == (None, False)
+    state.play(("keep", 0))
+    assert [len(cards) for cards in field(state, "hands")] == [1, 3, 4]
+    assert state.actors == (1,)
+
+
+def test_O19_P13_the_next_player_acts_and_the_window_is_closed() -> None:
+    state = play_all(at("RS/GW KC/KC", PLAIN, PLAIN), ("lay", 0, "call"), ("draw",))
+    assert (field(state, "catch"), field(state, "called")) == (None, False)
+    assert state.why_not(("catch", 0), 2)
+
+
+def test_O19_P13_without_false_alarms_only_who_forgot_can_be_caught() -> None:
+    state = at("RS/GW KC/KC", PLAIN, PLAIN, alarm=False)
+    state.play(("lay", 0, "call"))
+    assert field(state, "catch") is None
+    assert list(state.actors) == [1]
+    forgotten = at("RS/GW KC/KC", PLAIN, PLAIN, alarm=False)
+    assert events(play_all(forgotten, ("lay", 0)), "catch", 0, seat=2)[0] == ("caught", 2, 0)
+
+
+def test_O19_P13_without_calls_nobody_is_caught_whatever_the_alarm() -> None:
+    state = at("RS/GW KC/KC", PLAIN, PLAIN, calls=False, alarm=True)
+    state.play(("lay", 0))
+    assert field(state, "catch") is None and list(state.actors) == [1]
+
+
+def test_O19_P13_a_position_knows_who_called_only_where_somebody_can_be_caught() -> None:
+    dump = play_all(at("RS/GW KC/KC", PLAIN, PLAIN), ("lay", 0, "call")).dump()
+    assert GAME.load(dump).dump() == dump
+    with pytest.raises(ValueError, match="called"):
+        GAME.load(dump | {"catch": None})
+    with pytest.raises(ValueError, match="called"):
+        GAME.load(dump | {"options": dump["options"] | {"alarm": False}})
+    del dump["called"]
+    assert GAME.load(dump).dump()["called"] is False
 
 
 def test_O19_forgotten_the_forgetful_player_is_caught_and_draws_one() -> None:
@@ -158,8 +203,9 @@ def test_O19_P11_one_call_covers_all_and_anna() -> None:
     state = at("RS-ALL/GW KC/KC", PLAIN)
     told = events(state, "lay", 0, "call")
     assert told[1:] == [("called", 0, "ANNA"), ("called", 0, "ALL")]
-    assert field(state, "catch") is None
+    assert field(state, "called") is True
     assert field(state, "phase") == "slap"
+    assert state.actors == (0,), "the slap comes before any catching"
 
 
 def test_O18_O19_one_call_forgotten_costs_both() -> None:

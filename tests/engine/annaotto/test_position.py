@@ -32,8 +32,12 @@ FIELDS = {
 PLAIN = "KC/TW YW/TW BC/TW"
 
 
+FLAGS = {"called", "may"}
+"""They may be left out where they are off."""
+
+
 def test_a_dump_holds_every_field_and_the_dice() -> None:
-    assert set(GAME.new(2, 1).dump()) == FIELDS | {"dice"}
+    assert set(GAME.new(2, 1).dump()) == FIELDS | FLAGS | {"dice"}
 
 
 @pytest.mark.parametrize("name", sorted(FIELDS - {"options"}))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.annaotto import GAME
 from tests.engine.annaotto.setting import (
     at,
     events,
@@ -34,11 +35,12 @@ def test_O12_the_next_player_then_takes_their_turn() -> None:
     assert ("draw",) in state.legal(1)
 
 
-def test_O12_P10_any_two_exactly() -> None:
+def test_O12_P10_any_two_exactly_or_none() -> None:
     state = at("RS-ANNA/GW KC/KC KC/KC", PLAIN)
     play_all(state, ("lay", 0), ("accept",))
-    assert state.legal() == [("turn", (0, 1)), ("turn", (0, 2)), ("turn", (1, 2))]
-    for places in ((), (0,), (0, 1, 2), (1, 1)):
+    assert field(state, "may") is True
+    assert state.legal() == [("turn", (0, 1)), ("turn", (0, 2)), ("turn", (1, 2)), ("turn", ())]
+    for places in ((0,), (0, 1, 2), (1, 1)):
         assert "O12" in refused(state, "turn", places)
     for places in ((0, 3), (-1, 0)):
         assert "O12" in refused(state, "turn", places)
@@ -50,11 +52,38 @@ def test_O12_P10_the_order_in_which_they_are_named_does_not_matter() -> None:
     assert hand(state, 1) == "TW/KC YW/TW TW/BC"
 
 
+def test_O12_P10_after_a_lone_anna_nothing_need_be_turned() -> None:
+    state = at("RS-ANNA/GW KC/KC KC/KC", PLAIN)
+    play_all(state, ("lay", 0), ("accept",))
+    assert events(state, "turn", ()) == [("turned", 0, 1, (), ())]
+    assert hand(state, 1) == PLAIN
+    assert state.actors == (1,)
+    assert (field(state, "phase"), field(state, "may")) == ("turn", False)
+
+
+def test_O12_P10_in_a_longer_sequence_every_annas_cards_are_turned() -> None:
+    state = at("RS-ANNA/GW KC/KC KC/KC", "RW-OTTO/KC KC/KC KC/KC", PLAIN)
+    play_all(state, ("lay", 0), ("lay", 0), ("accept",), ("keep", 0), ("keep", 0))
+    assert (field(state, "phase"), field(state, "may")) == ("turning", False)
+    assert ("turn", ()) not in state.legal()
+    assert "O12" in refused(state, "turn", ())
+
+
+def test_O12_P10_may_is_for_the_cards_of_a_lone_anna() -> None:
+    dump = play_all(at("RS-ANNA/GW KC/KC KC/KC", PLAIN), ("lay", 0), ("accept",)).dump()
+    assert GAME.load(dump).dump()["may"] is True
+    with pytest.raises(ValueError, match="may"):
+        GAME.load(dump | {"turns_left": 2})
+    with pytest.raises(ValueError, match="may"):
+        GAME.load(dump | {"phase": "turn"})
+    del dump["may"]
+    assert ("turn", ()) not in GAME.load(dump).legal()
+
+
 def test_O12_all_if_they_have_fewer() -> None:
     state = at("RS-ANNA/GW KC/KC KC/KC", "KC/TW", PLAIN)
     play_all(state, ("lay", 0), ("accept",))
-    assert state.legal() == [("turn", (0,))]
-    assert "O12" in refused(state, "turn", ())
+    assert state.legal() == [("turn", (0,)), ("turn", ())]
     state.play(("turn", (0,)))
     assert hand(state, 1) == "TW/KC"
 

@@ -27,6 +27,7 @@ def test_O1_the_options_and_their_defaults() -> None:
         "places": True,
         "plus": "must",
         "calls": True,
+        "alarm": True,
         "first": 0,
     }
 
@@ -142,7 +143,7 @@ def test_O5_or_whoever_is_the_youngest() -> None:
 
 
 def test_O5_the_youngest_is_one_of_the_players() -> None:
-    with pytest.raises(ValueError, match="players"):
+    with pytest.raises(ValueError, match="Who begins: player 4 is not among the 3 players"):
         GAME.new(3, 1, {"first": 3})
 
 

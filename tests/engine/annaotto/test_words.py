@@ -27,14 +27,23 @@ def test_prompts_tell_the_actor_what_to_do_and_the_others_who_acts() -> None:
     state = at("RS-OTTO/GW KC/TW", PLAIN, PLAIN)
     assert "draw" in said(state, 0) and said(state, 1) == "Ada is thinking."
     state.play(("lay", 0))
-    assert "ANNA" in said(state, 1) and "draw 2 cards" in said(state, 1)
-    assert "catch Ada" in said(state, 2)
+    assert said(state, 1) == "No card can go on: accept and draw 2 cards."
+    assert "Ada has one card left" in said(state, 2) and "forgot" not in said(state, 2)
+    state = at("RS-OTTO/GW KC/TW", PLAIN, PLAIN, alarm=False)
+    state.play(("lay", 0))
+    assert "catch Ada, who forgot" in said(state, 2)
     assert "catch" not in said(state, 0)
     state.play(("accept",))
     assert "You take 2 penalty cards" in said(state, 1)
     assert said(state, 2) == "Bea takes 2 penalty cards."
     state.play(("keep", 0))
     assert said(state, 2) == "Bea takes 1 penalty card."
+
+
+def test_no_prompt_offers_what_is_not_legal() -> None:
+    answering = play_all(at("RS-OTTO/GW KC/TW", "RW-ANNA/GW KC/TW", PLAIN), ("lay", 0))
+    assert said(answering, 1) == "Go on with an ANNA, or accept and draw 2 cards."
+    assert said(at("KC/TW KC/TW", PLAIN, PLAIN), 0) == "No card fits: draw one."
 
 
 def test_prompts_of_the_follow_ups() -> None:

@@ -11,8 +11,8 @@ from engine.game import Value
 from tests.engine.anno.positions import GAME
 
 GOLDEN = [
-    (2, 0, {}, "53c1706740220cef", 696, "39b1beaa46d32fde"),
-    (3, 7, {"mensises": 3}, "8cdbdfa188914769", 242, "8527f4961927dc42"),
+    (2, 0, {}, "53c1706740220cef", 726, "5b55d47236fe6be8"),
+    (3, 7, {"mensises": 3}, "8cdbdfa188914769", 242, "07f3b18bfced7ca6"),
     (4, -5, {"calidum": "spring", "mensises": 1}, "da3644f338a4722f", 72, "86482a2b0105ed39"),
     (1, 11, {"mode": "orientation"}, "1b5c8e93ac776481", 449, "d6cbc25e7e6167a6"),
     (4, 1 << 80, {"mode": "orientation"}, "25096c73967ea2fc", 513, "999f876f11d67e7d"),

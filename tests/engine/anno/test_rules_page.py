@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from engine.anno import refusals
+from engine.anno import misfits, refusals
 
 PAGE = Path(__file__).parents[3] / "web" / "rules" / "anno.md"
 
@@ -14,10 +14,14 @@ def numbers() -> list[str]:
 
 
 def sentences() -> list[str]:
-    """Every message that `refusals.py` says through `tr`."""
-    tree = ast.parse(Path(refusals.__file__).read_text(encoding="utf-8"))
+    """Every message that refusals say through `tr`."""
+    trees = [
+        ast.parse(Path(module.__file__ or "").read_text(encoding="utf-8"))
+        for module in (refusals, misfits)
+    ]
     return [
         ast.literal_eval(call.args[0])
+        for tree in trees
         for call in ast.walk(tree)
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "tr"
     ]
@@ -33,5 +37,5 @@ def test_every_refusal_names_a_rule_of_the_page() -> None:
     named = [re.findall(r"\((A\d+)\): ", sentence) for sentence in sentences()]
     assert all(len(rules) == 1 for rules in named)
     all_named = {rules[0] for rules in named}
-    assert all_named == {f"A{number}" for number in range(5, 21)} | {"A27"}
+    assert all_named == {f"A{number}" for number in range(5, 21)} | {"A23", "A27"}
     assert all_named <= set(numbers())

@@ -1,6 +1,11 @@
 """Scoring: A22–A25 and ruling R7."""
 
-from tests.engine.anno.positions import GAME, heard, match, position
+import pytest
+
+from engine import Match, Player
+from engine.anno.rules import Anno
+from engine.dice import Dice
+from tests.engine.anno.positions import GAME, OTHERS_HAND, heard, match, position
 
 
 def test_A22_four_on_the_board_three_in_hand_make_five() -> None:
@@ -31,19 +36,84 @@ def test_A23_the_sheet_keeps_plus_and_minus_of_every_mensis_and_player() -> None
     assert state.totals() == [-10, 10]
 
 
-def test_A23_scoring_and_the_next_deal_are_within_the_action_that_ended_the_mensis() -> None:
-    state = position("M05 Q2", options={"mensises": 2})
+def counted(seats_deal: int = 1) -> Anno:
+    """A mensis of two that has just ended: seat 0 cleared its hand, seat 1 holds three cards."""
+    state = position("M05 Q2", options={"mensises": 3}, dealer=seats_deal)
+    state.play(match("M05", "hand", "Q2"))
+    return state
+
+
+def test_A23_the_mensis_ends_in_a_position_of_its_own() -> None:
+    state = position("M05 Q2", "ZLEO Q4", options={"mensises": 2}, deck="D30")
     told = state.play(match("M05", "hand", "Q2"))
-    kinds = [event[0] for event, _ in told]
-    assert kinds == ["matched", "mensis", "scored", "scored", "dealt", "hand", "hand"]
-    assert state.mensis == 2 and state.phase == "start"
+    assert [event[0] for event, _ in told] == ["matched", "mensis", "scored", "scored"]
+    assert (state.phase, state.mensis) == ("counted", 1)
+    assert state.dump()["sheet"] == [[[10, 0], [0, 15]]]
+    assert state.hands == [[], OTHERS_HAND]
+    assert state.boards == [[("M05", ("Q2",))], []]
+    assert state.community[:2] == ["ZLEO", "Q4"] and state.deck == ["D30"]
+    assert state.standings is None
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_A23_the_seat_left_of_the_dealer_deals_next_and_does_nothing_else(dealer: int) -> None:
+    state = counted(dealer)
+    assert state.actors == (1 - dealer,) and state.turn == 1 - dealer
+    assert state.legal() == [("deal",)] and state.legal(dealer) == []
+    for action in (("pass",), ("burn", "Q1"), ("exchange", "Q1"), match("M05", "hand", "Q1")):
+        assert "(A23)" in str(state.why_not(action))
+    told = state.play(("deal",))
+    assert heard(told, "dealt") == [("dealt", 2, 1 - dealer, dealer)]
+    assert (state.dealer, state.turn, state.mensis) == (1 - dealer, dealer, 2)
+    assert state.phase == "start"
     assert [len(hand) for hand in state.hands] == [6, 6]
     assert state.boards == [[], []] and state.burned == []
 
 
+def test_A23_nobody_deals_before_the_mensis_is_over() -> None:
+    for phase in ("start", "match", "burn"):
+        assert "(A23)" in str(position("M05 Q2", phase=phase).why_not(("deal",)))
+
+
+def test_A23_all_hands_are_open_to_everybody_while_it_is_counted() -> None:
+    state = counted()
+    for seat in (0, 1, None):
+        assert state.view(seat)["hands"] == [[], OTHERS_HAND]
+        twin = GAME.imagine(state.view(seat), Dice(3))
+        assert twin.dump()["hands"] == [[], OTHERS_HAND]
+    state.play(("deal",))
+    assert "hands" not in state.view(0)
+
+
+def test_A23_after_the_last_mensis_all_hands_are_open_too() -> None:
+    state = position("M05 Q2", options={"mensises": 1})
+    state.play(match("M05", "hand", "Q2"))
+    assert state.phase == "over"
+    assert state.view(None)["hands"] == [[], OTHERS_HAND]
+
+
+def test_A23_undo_does_not_cross_the_count() -> None:
+    players = [Player("Anna", "red"), Player("Otto", "blue")]
+    begun = position("M05 Q2", options={"mensises": 2}).dump()
+    one = Match(GAME, players, 1, {"mensises": 2}, position=begun)
+    one.play(match("M05", "hand", "Q2"))
+    assert not one.undoable
+    one.play(("deal",))
+    assert not one.undoable
+
+
+def test_A23_a_position_is_not_counted_in_the_last_mensis_nor_dealt_by_another() -> None:
+    dump = counted().dump()
+    with pytest.raises(ValueError, match="last mensis"):
+        GAME.load(dump | {"mensis": 3})
+    with pytest.raises(ValueError, match="left of the last dealer"):
+        GAME.load(dump | {"turn": 1})
+
+
 def test_A23_a_dealt_hand_is_told_to_its_seat_alone() -> None:
-    state = position("M05 Q2", options={"mensises": 2})
-    told = state.play(match("M05", "hand", "Q2"))
+    state = counted()
+    told = state.play(("deal",))
+    assert len(heard(told, "hand")) == 2
     for event, seats in told:
         if event[0] == "hand":
             assert seats == (event[1],)

@@ -25,6 +25,7 @@ def test_A8_a_card_that_lies_nowhere_is_named() -> None:
     assert "cannot take 31 days" in refused(state, match("M04", "community", "D30 SSPR D31"))
 
 
-def test_A8_a_second_copy_that_lies_in_the_other_source_is_mixed() -> None:
-    state = position("M04 Q2", "Q2 D30")
-    assert MIXED in refused(state, match("M04", "hand", "Q2 Q2 D30"))
+def test_A8_what_never_fits_is_said_before_that_it_is_mixed() -> None:
+    state = position("M04 Q2", "Q2 D30 SSPR")
+    assert MIXED in refused(state, match("M04", "hand", "Q2 D30 SSPR"))
+    assert "takes the second quarter only once" in refused(state, match("M04", "hand", "Q2 Q2 D30"))

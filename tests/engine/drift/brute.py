@@ -148,13 +148,16 @@ def strands(position: Dump, action: Move) -> bool:
 
 
 def chances(position: Dump) -> dict[str, bool]:
-    """The pieces on the home with all their points, and whether they may still move."""
+    """The pieces on the home, but for those sent there, and whether they may still move."""
     player = position["seats"][position["turn"]]
     at_home = [
         p for p, where in player["pieces"].items() if where == home(position, position["turn"])
     ]
-    full = [p for p in at_home if position["left"].get(p) == VALUE[p]]
-    return {piece: piece not in position["done"] for piece in full}
+    return {
+        piece: piece not in position["done"] and position["left"].get(piece, 0) > 0
+        for piece in at_home
+        if piece not in position["sent"]
+    }
 
 
 def way_out(position: Dump, piece: str) -> bool:
@@ -233,6 +236,7 @@ def send_home(position: Dump, seat: int, piece: str) -> None:
     if seat == position["turn"]:
         position["left"][piece] = 0
         finish(position, piece)
+        position["sent"].append(piece)
     guests = [(s, p) for s, p in on(position, home(position, seat)) if s != seat]
     player["pieces"][piece] = home(position, seat)
     for guest, other in guests:
@@ -258,6 +262,7 @@ def ended(position: Dump) -> Dump:
     pieces = new["seats"][new["turn"]]["pieces"]
     new["left"] = {piece: VALUE[piece] for piece in VALUE if pieces[piece] is not None}
     new["done"] = []
+    new["sent"] = []
     return tidy(new)
 
 
@@ -275,10 +280,13 @@ def downstream(space: str) -> str:
 def tidy(position: Dump) -> Dump:
     """Lists in the order of the dumps, and the phase they tell."""
     position["coins"] = {s: sorted(c, key=KINDS.index) for s, c in position["coins"].items() if c}
-    position["done"] = [piece for piece in VALUE if piece in position["done"]]
+    for name in ("done", "sent"):
+        position[name] = [piece for piece in VALUE if piece in position[name]]
     for player in position["seats"]:
         player["deposited"].sort(key=KINDS.index)
     limit = position["options"]["rounds"]
+    if limit == "auto":
+        limit = [60, 60, 50, 40, 40][len(position["seats"]) - 2]
     won = any(set(player["deposited"]) == set(KINDS) for player in position["seats"])
     position["phase"] = "over" if won or 0 < limit < position["round"] else "play"
     return position

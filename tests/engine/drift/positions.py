@@ -59,6 +59,7 @@ def table(
         "round": 1,
         "left": left,
         "done": [],
+        "sent": [],
         "options": {},
     }
     return load(dump | other)

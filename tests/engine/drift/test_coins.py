@@ -68,7 +68,7 @@ def test_D10_any_one_from_another_players_repository_if_it_stands_on_that_home()
     assert state.dump()["seats"][0]["carrying"] == {"1a": "gold"}
 
 
-def test_D10_not_from_the_own_repository() -> None:
+def test_D10_V6_never_from_the_own_repository() -> None:
     state = table(player(0, {"1a": "A0"}, deposited=("gold",)), FAR)
     assert "stays there" in refused(state, "pick", "1a")
 

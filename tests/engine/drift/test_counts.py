@@ -58,7 +58,7 @@ def last_turn_of_a_round() -> Drift:
 
 @pytest.mark.parametrize(
     ("position", "nodes"),
-    [(first_turn, 656), (skirmish, 426), (last_turn_of_a_round, 838)],
+    [(first_turn, 656), (skirmish, 341), (last_turn_of_a_round, 838)],
 )
 def test_as_many_sequences_of_three_actions_as_the_brute_force_counts(
     position: Callable[[], Drift], nodes: int

@@ -120,7 +120,22 @@ def test_V5_the_last_drift_still_happens() -> None:
     assert where(state, 1, "3a") == "O3"
 
 
-@pytest.mark.parametrize("rounds", [20, 40, 60])
+@pytest.mark.parametrize(("seats", "limit"), [(2, 60), (3, 60), (4, 50), (5, 40), (6, 40)])
+def test_V7_by_default_the_limit_goes_with_the_number_of_players(seats: int, limit: int) -> None:
+    options = {"coins": "place", "rounds": "auto"}
+    people = [player(k, {"3a": f"G{k}"}) for k in range(seats)]
+    state = table(*people, turn=seats - 1, round=limit - 1, options=options)
+    state.play(("end_turn",))
+    assert state.actors, "the last round is still played"
+    while state.actors:
+        assert state.round == limit
+        told = state.play(("end_turn",))
+    assert ("limit", limit, tuple(range(seats))) in [event for event, _ in told]
+    with pytest.raises(ValueError, match="round"):
+        table(*people, round=limit + 2, options=options)
+
+
+@pytest.mark.parametrize("rounds", [20, 40, 60, 80, 120])
 def test_V5_the_limit_is_the_option(rounds: int) -> None:
     state = last_round((), (), rounds=rounds)
     assert state.round == rounds

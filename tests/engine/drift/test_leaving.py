@@ -12,6 +12,7 @@ from tests.engine.drift.positions import (
     at_home,
     events,
     goals,
+    load,
     may,
     player,
     refused,
@@ -146,12 +147,70 @@ def test_V3_a_piece_sent_home_in_its_owners_own_turn_is_done_and_does_not_count(
     assert "(D7)" in refused(state, "end_turn")
 
 
-def test_V3_counted_are_the_pieces_that_still_have_all_their_points() -> None:
+def test_D7_sent_tells_who_was_sent_home_during_this_very_turn() -> None:
+    mine = player(0, {"3a": "B9", "2a": "A12", "1a": "A0"})
+    state = table(mine, player(3, {"1a": "B10"}))
+    assert state.dump()["sent"] == []
+    state.play(("attack", "3a", "B10"))
+    assert state.dump()["sent"] == ["2a"]
+    assert load({**state.dump()}).dump() == state.dump()
+    state.play(("end_turn",))
+    assert state.dump()["sent"] == []
+
+
+def test_D7_a_position_without_sent_has_nobody_sent_home() -> None:
+    dump = table(player(0, {"3a": "A0", "2a": "A0"}), FAR).dump()
+    del dump["sent"]
+    assert load(dump).dump()["sent"] == []
+
+
+def test_D7_who_has_dropped_a_coin_on_the_home_counts_too() -> None:
+    """The I has used its points there; the III, which cannot leave, goes for it."""
+    state = besieged({"3a": "A0", "1a": "A0"}, {"1a": "gold"})
+    state.play(("drop", "1a"))
+    assert counted(state) == ["3a", "1a"]
+    assert events(state.play(("end_turn",)), "removed") == [("removed", 0, "3a", "A0")]
+
+
+def test_D7_who_has_picked_up_a_coin_on_the_home_counts_too() -> None:
+    state = besieged({"2a": "A0", "1a": "A0"})
+    state.coins["A0"] = ("gold",)
+    state.play(("pick", "1a"))
+    assert events(state.play(("end_turn",)), "removed") == [("removed", 0, "2a", "A0")]
+
+
+def test_V3_a_piece_that_could_leave_may_not_stay_for_a_coin_beside_another() -> None:
+    """Dropping is the I's whole move: two would be left on the home without a chance."""
     mine = player(0, {"3a": "A0", "1a": "A0"}, {"1a": "gold"})
     state = table(mine, FAR)
+    assert refused(state, "drop", "1a") == (
+        "Leaving home (D7): move the III and the I out first; all pieces but one must leave."
+    )
+    state.play(("step", "3a", "B0"))
     state.play(("drop", "1a"))
-    assert counted(state) == ["3a"]
     assert events(state.play(("end_turn",)), "removed") == []
+
+
+def test_V3_picking_up_at_home_is_refused_alike() -> None:
+    state = table(player(0, {"1a": "A0", "1b": "A0"}), FAR, coins={"A0": ["silver"]})
+    assert may(state, "pick", "1a"), "1b can still leave"
+    state.play(("pick", "1a"))
+    assert "the I still can" in refused(state, "end_turn")
+    assert "(D7)" in refused(table_with_silver_and_two_stuck(), "pick", "1a")
+
+
+def table_with_silver_and_two_stuck() -> Drift:
+    """An I on the home could leave; a II beside it has used its chance."""
+    mine = player(0, {"2a": "A0", "1a": "A0"})
+    return table(mine, FAR, coins={"A0": ["silver"]}, left={"2a": 2, "1a": 1}, done=["2a"])
+
+
+def test_V3_a_piece_back_at_home_with_points_left_counts() -> None:
+    state = table(player(0, {"3a": "A0", "1a": "G0"}), FAR)
+    state.play(("step", "3a", "B0"))
+    state.play(("step", "3a", "A0"))
+    assert counted(state) == ["3a"]
+    assert may(state, "end_turn")
 
 
 def test_D7_pieces_that_cannot_leave_are_barred_once_two_are() -> None:

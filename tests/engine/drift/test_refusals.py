@@ -187,6 +187,11 @@ REFUSALS: list[tuple[Callable[[], Drift], AnyAction, str]] = [
         "Attacking with 3 against 3 + 1 = 4 (D14): you need at least 1 more.",
     ),
     (
+        lambda: table(player(0, {"3a": "B12"}), player(3, {"1a": "A12"})),
+        ("attack", "3a", "A12"),
+        "Attacking with 3 against 1 + 9 = 10 (D14): nobody can be beaten on their own home.",
+    ),
+    (
         land,
         ("attack", "3a", "X0"),
         "Moving (D5): a door is not a space; step from outer river O0 to inner land G0, or back.",

@@ -30,7 +30,7 @@ def test_D1_two_to_six_players() -> None:
 
 
 def test_D1_coins_are_placed_by_default_and_one_of_each_for_every_player() -> None:
-    assert GAME.choose({}) == {"coins": "place", "rounds": 40}
+    assert GAME.choose({}) == {"coins": "place", "rounds": "auto"}
     dump = new(4, 1).dump()
     assert dump["unplaced"] == [KINDS] * 4
     assert dump["coins"] == {}
@@ -150,8 +150,8 @@ def test_D3_the_first_round_is_told_with_who_begins() -> None:
     assert events(place(state, "B2", "C2", "G2"), "round") == [("round", 1, state.turn)]
 
 
-def test_rounds_may_be_20_40_60_or_without_limit() -> None:
-    for rounds in (20, 40, 60, 0):
+def test_rounds_may_be_limited_or_not() -> None:
+    for rounds in ("auto", 20, 40, 60, 80, 120, 0):
         assert new(2, 1, {"rounds": rounds}).options["rounds"] == rounds
     with pytest.raises(ValueError, match="Rounds"):
         new(2, 1, {"rounds": 30})

@@ -6,9 +6,11 @@ are newer there than in localStorage; `recovered` makes a match of them again.
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
+from app.browser.handing import handed
 from engine import IllegalAction, Match, SaveError
+from engine.saves import read_json
 
 BASE, PLAY, UNDO, DELETE = "base", "play", "undo", "delete"
 
@@ -41,7 +43,7 @@ class BrowserJournal:
         self._js = js
 
     def write(self, change: Change) -> None:
-        text = json.dumps([change.kind, change.content], separators=(",", ":"))
+        text = handed(json.dumps([change.kind, change.content], separators=(",", ":")))
         if change.kind in (BASE, DELETE):
             self._js.begin(change.match, change.revision, text)
         else:
@@ -49,23 +51,42 @@ class BrowserJournal:
 
     async def found(self) -> list[Change]:
         entries = json.loads(str(await self._js.found()))
-        return [
-            Change(entry["match"], entry["revision"], *json.loads(entry["change"]))
-            for entry in entries
-        ]
+        return [change for entry in entries if (change := _change(entry))]
 
     def sweep(self) -> None:
         self._js.sweep()
+
+
+def _change(entry: Any) -> Change | None:
+    """One entry as it was read back; None for what is none."""
+    try:
+        kind, content = cast(list[Any], read_json(entry["change"]))
+        match_id, revision = entry["match"], entry["revision"]
+    except (ValueError, TypeError, KeyError):
+        return None
+    fits = isinstance(match_id, str) and type(revision) is int and isinstance(kind, str)
+    return Change(match_id, revision, kind, content) if fits else None
+
+
+def deleted(changes: Sequence[Change]) -> bool:
+    """Whether a match was deleted, and not brought back since as a whole."""
+    kinds = [change.kind for change in changes]
+    return DELETE in kinds and BASE not in kinds[_last(kinds, DELETE) :]
+
+
+def _last(kinds: list[str], kind: str) -> int:
+    return len(kinds) - 1 - kinds[::-1].index(kind)
 
 
 def recovered(changes: Sequence[Change]) -> Match | None:
     """The highest revision of one match that can be played; None where it was deleted or is lost.
 
     The newest whole save and all that came after it; where that breaks, what can be had of it or
-    of the one before, whichever is newer.
+    of the one before, whichever is newer. What was written after a deletion was brought back.
     """
-    if changes and max(changes, key=lambda change: change.revision).kind == DELETE:
-        return None
+    kinds = [change.kind for change in changes]
+    if DELETE in kinds:
+        changes = changes[_last(kinds, DELETE) + 1 :]
     best: Match | None = None
     for number, base in enumerate(changes):
         if base.kind != BASE:

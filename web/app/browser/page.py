@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from app.browser.handing import handed
 from app.browser.journal import BrowserJournal, Journal
 from app.browser.storage import BrowserStorage, Storage
 
@@ -28,7 +29,7 @@ class Page:
         self._js.listen(create_proxy(told))
 
     def show(self, root: str, scene: list[Any]) -> None:
-        self._js.show(root, json.dumps(scene, separators=(",", ":")))
+        self._js.show(root, handed(json.dumps(scene, separators=(",", ":"))))
 
     def size(self, element: str) -> tuple[int, int]:
         width, height = self._js.size(element)
@@ -40,14 +41,44 @@ class Page:
     def sound(self, name: str) -> None:
         self._js.sound(name)
 
-    def motion(self, on: bool) -> None:
-        self._js.motion(on)
+    def buzz(self, name: str) -> None:
+        """A short vibration that goes with a sound, where the device can."""
+        self._js.buzz(name)
 
-    def reveal(self, selector: str) -> None:
-        self._js.reveal(selector)
+    def motion(self, speed: float) -> None:
+        """How much longer than usual things travel; 0 for not at all."""
+        self._js.motion(speed)
+
+    def device(self) -> dict[str, bool]:
+        """What the browser and the device can do, and what of it is on."""
+        found: dict[str, bool] = json.loads(self._js.device())
+        return found
+
+    def install(self) -> None:
+        """Have the browser ask whether the site is to be installed."""
+        self._js.install()
+
+    def fullscreen(self, on: bool) -> None:
+        self._js.fullscreen(on)
+
+    def awake(self, on: bool) -> None:
+        """Whether the screen stays on while nobody touches it."""
+        self._js.awake(on)
+
+    def reveal(self, selector: str, block: str = "nearest") -> None:
+        """Scroll to what a selector finds; `start` brings it to the top of what it is in."""
+        self._js.reveal(selector, block)
 
     def download(self, name: str, text: str) -> None:
-        self._js.download(name, text)
+        self._js.download(name, handed(text))
+
+    def copy(self, text: str) -> None:
+        """Put a text where it can be pasted from."""
+        self._js.copy(text)
+
+    def repair(self) -> None:
+        """Make or fetch everything anew but the matches, and start again."""
+        self._window.annoramaRepair()
 
     def title(self, text: str) -> None:
         self._window.document.title = text
@@ -82,18 +113,16 @@ class Page:
         return BrowserJournal(self._js.journal)
 
     def keep_picture(self, match_id: str, scene: list[Any]) -> None:
-        """A small picture of a match, for the lobby."""
-        self._js.journal.keepPicture(match_id, json.dumps(scene, separators=(",", ":")))
+        """A small picture of a match; the page itself shows it where there is a place for it."""
+        text = json.dumps(scene, separators=(",", ":"))
+        self._js.journal.keepPicture(match_id, handed(text))
 
     def drop_picture(self, match_id: str) -> None:
         self._js.journal.dropPicture(match_id)
 
-    async def pictures(self, ids: list[str]) -> dict[str, list[Any]]:
-        """The small pictures of these matches, as far as they are there."""
-        found: dict[str, list[Any]] = json.loads(
-            str(await self._js.journal.pictures(json.dumps(ids)))
-        )
-        return found
+    def keep_lobby(self, scene: list[Any]) -> None:
+        """The lobby as it is shown at the next start, before Python."""
+        self._js.keepLobby(json.dumps(scene, separators=(",", ":")))
 
     async def hold(self, match_id: str, take_over: bool = False) -> bool:
         """Hold a match for this tab alone; False where another has it."""
@@ -105,6 +134,10 @@ class Page:
     def guard(self, on: bool) -> None:
         """Whether the browser asks before the page is closed."""
         self._js.guard(on)
+
+    def forgets(self) -> bool:
+        """Whether this browser drops what a site stored after a week without a visit."""
+        return bool(self._js.journal.forgets())
 
     def persist(self) -> None:
         """Ask the browser never to clear this site by itself."""

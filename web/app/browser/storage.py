@@ -3,11 +3,20 @@
 import json
 from typing import Any, Protocol
 
+from app.browser.handing import handed
 from engine.language import tr
+
+FULL, DENIED, LOST = "full", "denied", "lost"
+"""Why something cannot be stored."""
+_REASONS = {"": "", "QuotaExceededError": FULL, "SecurityError": DENIED}
 
 
 class StoreError(Exception):
     """The browser would not keep something; the message says so to people."""
+
+    def __init__(self, words: str, reason: str = LOST) -> None:
+        super().__init__(words)
+        self.reason = reason
 
 
 class Storage(Protocol):
@@ -27,8 +36,8 @@ class Storage(Protocol):
         """All texts whose names begin so, by the rest of their names."""
 
     @property
-    def problem(self) -> str:
-        """Why nothing can be stored now; "" where something can."""
+    def trouble(self) -> str:
+        """Why nothing can be stored now: FULL, DENIED or LOST; "" where something can."""
 
 
 class BrowserStorage:
@@ -42,8 +51,8 @@ class BrowserStorage:
         return text
 
     def put(self, name: str, text: str) -> None:
-        if reason := str(self._js.put(name, text)):
-            raise StoreError(told(reason))
+        if reason := _reason(self._js.put(name, handed(text))):
+            raise StoreError(told(reason), reason)
 
     def remove(self, name: str) -> None:
         self._js.remove(name)
@@ -57,14 +66,20 @@ class BrowserStorage:
         return found
 
     @property
-    def problem(self) -> str:
-        return told(str(self._js.state()))
+    def trouble(self) -> str:
+        return _reason(self._js.state())
+
+
+def _reason(error: object) -> str:
+    """A browser's error, by its name."""
+    return _REASONS.get(str(error), LOST)
 
 
 def told(reason: str) -> str:
-    """A browser's error, as people understand it."""
-    if reason == "QuotaExceededError":
-        return tr("This site's storage in the browser is full.")
-    if reason == "SecurityError":
-        return tr("This browser does not let the site store anything.")
+    """Why something cannot be stored, as people understand it."""
+    match reason:
+        case "full":
+            return tr("This site's storage in the browser is full.")
+        case "denied":
+            return tr("This browser does not let the site store anything.")
     return tr("The browser did not store this.") if reason else ""

@@ -2,9 +2,14 @@
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from engine import Match, Player, games
+from engine.players import LONGEST_TITLE, can_be_shown
+from engine.saves import read_json
+
+LARGEST = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,12 @@ class Summary:
     """How long the save's text is: another one is not what this speaks of."""
     problem: str = ""
     """Why it cannot be opened."""
+    unsaved: bool = False
+    """Whether it is only in the page's memory: it could not be stored."""
+    title: str = ""
+    """What people call it."""
+    winners: tuple[int, ...] = ()
+    """The seats that have won, when it is over."""
 
     def text(self) -> str:
         data = {
@@ -30,11 +41,14 @@ class Summary:
             "length": self.length,
             "revision": self.revision,
             "size": self.size,
+            "title": self.title,
+            "winners": self.winners,
         }
         return json.dumps(data, separators=(",", ":"))
 
 
 def summary_of(match_id: str, match: Match, size: int = 0) -> Summary:
+    standings = match.state.standings or ()
     return Summary(
         match_id,
         match.game.id,
@@ -44,6 +58,8 @@ def summary_of(match_id: str, match: Match, size: int = 0) -> Summary:
         match.length,
         match.revision,
         size,
+        title=match.title,
+        winners=tuple(one["seat"] for one in standings if one["place"] == 1),
     )
 
 
@@ -51,15 +67,38 @@ def broken(match_id: str, problem: str) -> Summary:
     return Summary(match_id, "", (), False, 0, 0, 0, 0, problem)
 
 
+@lru_cache(maxsize=256)
+def _player(name: str, colour: str, kind: str) -> Player:
+    """The same few people sit in most matches: each is checked once."""
+    return Player(name, colour, kind)
+
+
 def read_summary(match_id: str, text: str | None) -> Summary | None:
     """A summary from its text; None where there is none, or it is not what it should be."""
     try:
-        data: Any = json.loads(text or "null")
-        players = tuple(Player(*one) for one in data["players"])
+        data: Any = read_json(text or "null", LARGEST)
+        players = tuple(_player(*one) for one in data["players"])
         numbers = [data[name] for name in ("updated", "length", "revision", "size")]
         fits = data["game"] in games() and type(data["over"]) is bool
         if not fits or any(type(number) is not int or number < 0 for number in numbers):
             return None
-        return Summary(match_id, data["game"], players, data["over"], *numbers)
-    except (ValueError, TypeError, KeyError, RecursionError):
+        title, winners = data.get("title", ""), tuple(data.get("winners", ()))
+        if title != "" and not can_be_shown(title, LONGEST_TITLE):
+            return None
+        if any(type(seat) is not int or not 0 <= seat < len(players) for seat in winners):
+            return None
+    except (ValueError, TypeError, KeyError):
         return None
+    updated, length, revision, size = numbers
+    return Summary(
+        match_id,
+        data["game"],
+        players,
+        data["over"],
+        updated,
+        length,
+        revision,
+        size,
+        title=title,
+        winners=winners,
+    )

@@ -7,7 +7,7 @@ go of it; what can still be tapped is what some legal action contains beside all
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeAlias
 
-from app.tables.parts import Tokens
+from app.tables.parts import Tokens, Walk
 from engine.game import A
 
 Replaces: TypeAlias = Callable[[str, Sequence[str]], list[str] | None]
@@ -18,7 +18,17 @@ None where the token is not offered."""
 class Choice(Generic[A]):
     """What one person has tapped so far, against all they may do."""
 
-    __slots__ = ("_actions", "_replaces", "_begins_anew", "chosen", "given", "_tappable")
+    __slots__ = (
+        "_actions",
+        "_replaces",
+        "_begins_anew",
+        "chosen",
+        "places",
+        "given",
+        "_past",
+        "walk",
+        "_tappable",
+    )
 
     def __init__(
         self,
@@ -30,8 +40,14 @@ class Choice(Generic[A]):
         self._replaces = replaces
         self._begins_anew = begins_anew
         self.chosen: list[str] = []
+        self.places: dict[str, str] = {}
+        """Of equal things, the one that was tapped: where it lies, by its token."""
         self.given: list[str] = []
         """What the last action left chosen; nobody tapped it."""
+        self._past: list[tuple[list[str], dict[str, str]]] = []
+        """What was chosen before each tap."""
+        self.walk: Walk[A] | None = None
+        """A way of several steps that waits for Confirm; the goal is the last that is chosen."""
         self._tappable: Tokens | None = None
 
     @property
@@ -43,9 +59,9 @@ class Choice(Generic[A]):
     def tappable(self) -> Tokens:
         """What a tap would choose, or let go of."""
         if self._tappable is None:
-            chosen = set(self.chosen)
+            chosen = set(self.chosen[:-1] if self.walk else self.chosen)
             possible = [tokens for _, tokens in self._actions if chosen <= tokens]
-            found = set(chosen).union(*possible)
+            found = set(self.chosen).union(*possible)
             if chosen:
                 every = self._every()
                 found |= {token for token in every - found if self._instead(token) is not None}
@@ -65,7 +81,9 @@ class Choice(Generic[A]):
 
     @property
     def ready(self) -> A | None:
-        """The action that is exactly what was chosen."""
+        """The action that is exactly what was chosen, or the first of a way."""
+        if self.walk:
+            return self.walk.steps[0]
         chosen = set(self.chosen)
         return next((action for action, tokens in self._actions if tokens == chosen), None)
 
@@ -75,10 +93,14 @@ class Choice(Generic[A]):
         chosen = set(self.chosen)
         return [action for action, tokens in self._actions if chosen <= tokens]
 
-    def toggle(self, token: str) -> bool:
-        """Choose a token or let go of it; False if it cannot be used now."""
+    def toggle(self, token: str, place: str = "") -> bool:
+        """Choose a token or let go of it; False if it cannot be used now.
+
+        Of equal things one is as good as the other: another copy takes the chosen one's part.
+        """
         if token in self.chosen:
-            self.chosen.remove(token)
+            if not place or self.places.get(token, place) == place:
+                self.chosen.remove(token)
         elif token not in self.tappable:
             if not (self._begins_anew and token in self._every()):
                 return False
@@ -87,8 +109,29 @@ class Choice(Generic[A]):
             self.chosen.append(token)
         else:
             self.chosen = self._instead(token) or []
-        self._tappable = None
+        self._put(token, place)
         return True
+
+    def propose(self, token: str, walk: Walk[A]) -> None:
+        """Let a way to a goal wait for Confirm."""
+        self.drop_walk()
+        self.chosen.append(token)
+        self.walk, self._tappable = walk, None
+
+    def drop_walk(self) -> str:
+        """Let go of a way; its goal, "" where there was none."""
+        if self.walk is None:
+            return ""
+        self.walk = self._tappable = None
+        return self.chosen.pop()
+
+    def _put(self, token: str, place: str) -> None:
+        """Remember where what is chosen lies, and forget it of the rest."""
+        if place:
+            self.places[token] = place
+        for other in self.places.keys() - set(self.chosen):
+            del self.places[other]
+        self._tappable = None
 
     def keep(self, tokens: Sequence[str]) -> None:
         """Begin with tokens chosen already, where an action still needs them all."""
@@ -97,6 +140,27 @@ class Choice(Generic[A]):
             self.chosen = list(tokens)
             self._tappable = None
 
+    def remember(self) -> None:
+        """Before a tap: this is where `back` leads."""
+        self._past.append((self.chosen[:], self.places.copy()))
+
+    @property
+    def tapped(self) -> bool:
+        """Whether something is set up that the last action did not leave so."""
+        return self.chosen != self.given
+
+    def back(self) -> None:
+        """Take the last tap back that changed something; without one, let go of everything."""
+        while self._past:
+            chosen, places = self._past.pop()
+            if chosen != self.chosen:
+                self.chosen, self.places = chosen, places
+                self.walk = self._tappable = None
+                return
+        self.clear()
+
     def clear(self) -> None:
         self.chosen.clear()
-        self._tappable = None
+        self.given.clear()
+        self.places.clear()
+        self.walk = self._tappable = None

@@ -1,7 +1,7 @@
 """The log of a match as sentences, each marked with who may read it."""
 
 from dataclasses import dataclass
-from itertools import islice, takewhile
+from itertools import dropwhile, islice, takewhile
 
 from engine import Match
 from engine.game import Event, Told
@@ -40,7 +40,8 @@ class Log:
     def cut(self) -> None:
         """After an undo: only what was told up to here."""
         length = self._match.length
-        self.lines = [line for line in self.lines if line.step <= length]
+        while self.lines and self.lines[-1].step > length:
+            self.lines.pop()
 
     def readable(self, seat: int | None, together: bool = False) -> list[Line]:
         """The lines that a seat may read; where all look on together, the open ones alone."""
@@ -51,10 +52,11 @@ class Log:
         found = (line for line in reversed(self.lines) if may_see(line.seats, seat, together))
         return list(islice(found, count))[::-1]
 
-    def since(self, step: int, seat: int | None, together: bool) -> list[Line]:
-        """The lines of all actions after so many."""
-        newer = takewhile(lambda line: line.step > step, reversed(self.lines))
-        return [line for line in newer if may_see(line.seats, seat, together)][::-1]
+    def of(self, step: int, seat: int | None, together: bool) -> list[str]:
+        """The lines of one action."""
+        back = dropwhile(lambda line: line.step > step, reversed(self.lines))
+        own = takewhile(lambda line: line.step == step, back)
+        return [line.text for line in own if may_see(line.seats, seat, together)][::-1]
 
 
 def may_see(seats: tuple[int, ...] | None, seat: int | None, together: bool) -> bool:

@@ -21,5 +21,6 @@ def picture(match: Match) -> Scene:
         width=WIDTH,
         height=HEIGHT,
         live=False,
+        zooms=False,
     )
     return table_of(match.game.id).drawing.picture(context)

@@ -5,16 +5,22 @@ from functools import cached_property
 from typing import Any
 
 from app.match.choice import Choice
-from app.match.course import course
+from app.match.course import Course, course
+from app.match.hint import Hint
 from app.match.log import Line, Log, may_see
+from app.match.playback import Playback
+from app.match.steady import choosing
 from app.tables import table_of
 from app.tables.context import Context
 from app.tables.kit.keys import StableKeys
 from app.tables.parts import AnyContext, AnyTable
-from engine import Match, bots
+from engine import Match
 from engine.bots import Advice
 from engine.game import Action, Event, Told
 from engine.language import tr
+
+WATCHED = 24
+"""Actions that are still recent for one who looks on and has none of their own."""
 
 
 class Session:
@@ -26,12 +32,17 @@ class Session:
         self.table: AnyTable = table_of(match.game.id)
         self.uncovered = False
         """Whether the table was covered before this person looked at it."""
+        self._gone: set[int] = set()
+        """The seats of people who have left; they may still be looking on."""
         self.choice: Choice[Action] = Choice()
         self.keys = StableKeys()
-        self.hinted: frozenset[str] = frozenset()
-        self.hint = ""
-        """A hint's sentence, until the next action."""
+        self.hint: Hint | None = None
+        """Until the next action."""
+        self.replaced: dict[int, str] = {}
+        """The computer players that failed, and the level that they go on with."""
         self.log = Log(match)
+        self._walks: dict[int, int] = {}
+        """After how many actions a walk had come so far, and after how many it began."""
         self._view: tuple[int | None, Any] | None = None
         self._open: tuple[tuple[int, int | None], bool] | None = None
         self._context: tuple[object, AnyContext] | None = None
@@ -69,10 +80,17 @@ class Session:
 
     @property
     def actor(self) -> int | None:
-        """The seat that the page acts for: whose eyes it serves, or in the open who is to act."""
+        """The seat that the page acts for: whose eyes it serves, or in the open who is to act.
+
+        A computer player, too, where its action waits for a person's tap.
+        """
         waiting = self.waiting
         if self.viewer is None and waiting and self.in_the_open:
             return waiting[0]
+        if self.people and not waiting:
+            for seat in self.computers:
+                if self.table.clock.on_behalf(self.glance(), seat):
+                    return seat
         return self.viewer
 
     @property
@@ -93,7 +111,7 @@ class Session:
     def settle(self) -> None:
         """After any change: pass the view on where nothing needs covering, offer the actions."""
         self._view = self._open = self._context = None
-        if self.viewer is None and len(self.people) == 1:
+        if self.viewer is None and len(self.people) == 1 and not self._must_cover(self.people[0]):
             self.viewer = self.people[0]
         if self.in_the_open:
             self.viewer = None
@@ -104,18 +122,40 @@ class Session:
 
     def _must_cover(self, seat: int) -> bool:
         state, covers = self.match.state, self.table.privacy.covers
-        others = [other for other in self.people if other != seat]
+        others = {*self.people, *self._gone} - {seat}
         return any(covers(state.view(seat), state.view(other)) for other in others)
+
+    def reseat(self, seat: int, kind: str, now: int = 0) -> None:
+        """A computer player in a person's place, or a person in its.
+
+        Who has the tablet then is not known, unless somebody looks who stays: nothing of anybody's
+        is shown before it is handed over.
+        """
+        handing = self.covered is not None
+        if self.match.players[seat].human:
+            self._gone.add(seat)
+        self.match.reseat(seat, kind, now)
+        self._gone.difference_update(self.people)
+        if handing or self.viewer not in self.people:
+            self.viewer, self.uncovered = None, False
+        self.settle()
+
+    def rename(self, seat: int, name: str, now: int = 0) -> None:
+        """Another name, also in what the log has told."""
+        self.match.rename(seat, name, now)
+        self.log = Log(self.match)
+        self.settle()
 
     def ready(self) -> None:
         """The next person has the tablet: uncover the table."""
         self.viewer = self.covered if self.covered is not None else self.viewer
         self.uncovered = True
+        self._gone.clear()
         self.keys = StableKeys()
         self._offer()
 
     def _offer(self) -> None:
-        self.hinted, self.hint = frozenset(), ""
+        self.hint = None
         self.choice = Choice()
         actor = self.actor
         if self.covered is not None or actor not in self.match.state.actors:
@@ -153,12 +193,13 @@ class Session:
             actors=match.state.actors,
             length=match.length,
             told_since=self.told_since,
+            sentence=self.sentence,
         )
 
     def context(self, size: tuple[int, int] = (0, 0), now: float = 0) -> AnyContext:
         """All that the table is given, for whom it is shown to."""
         choice = self.choice
-        moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, self.hinted)
+        moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, self.hint)
         if self._context is None or self._context[0] != moment:
             self._context = (moment, self._new_context())
         context = self._context[1]
@@ -176,8 +217,9 @@ class Session:
         context.actor = self.actor
         context.legal = choice.legal
         context.chosen = choice.chosen[:]
+        context.places = choice.places
         context.ready = choice.ready
-        context.hinted = self.hinted
+        context.hinted = self.hint.marks if self.hint else frozenset()
         context.recent = self.recent()
         context.standings = match.state.standings or ()
         context.why_not = self._refusal
@@ -194,33 +236,58 @@ class Session:
 
     def _computer(self, seat: int, length: int) -> Action | None:
         """What a computer player that acts by the clock has in mind."""
-        match = self.match
-        dice = bots.dice_for(match.seed, seat, length)
-        level, state = match.players[seat].kind, match.state
-        found: Action | None = bots.decide(
-            match.game, level, state.view(seat), state.legal(seat), dice
-        )
-        return found
+        thinking = choosing(self.match, seat, length, self.replaced)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as end:
+                found: Action | None = end.value
+                return found
 
     def _race_time(self, length: int) -> int:
         """How far the race's own clock had run by the last action, of those after so many."""
         context, time_of = self.glance(), self.table.clock.time_of
-        times = [time_of(context, action) for _, action in self.match.log[length:]]
+        times = (time_of(context, action) for _, action in self.match.played_since(length))
         return max(times, default=0)
 
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told[Event]]:
         seat = self.actor if seat is None else seat
         told = self.match.play(action, seat, now)
+        self.keys.going = frozenset(self.choice.places.values())
         self.log.write(self.match.length, told)
         self.settle()
         if seat == self.viewer:
             self.choice.keep(self.table.taps.stays(action))
         return told
 
+    def walked(self, start: int) -> None:
+        """The last action was a step of a walk that began after so many."""
+        self._walks[self.match.length] = start
+
     def undo(self) -> None:
-        self.match.undo()
+        """Take back the last action, with all the steps of a walk that it belongs to."""
+        match = self.match
+        start = self._walks.get(match.length, match.length - 1)
+        _, action = match.undo()
+        while match.length > start and self.undoable:
+            _, action = match.undo()
+        self._walks = {end: begun for end, begun in self._walks.items() if end <= match.length}
         self.log.cut()
         self.settle()
+        self.choice.keep(self.table.taps.stays(action))
+
+    def back(self) -> bool:
+        """Take the last tap back, or else the last action; True where it was an action."""
+        taken = self.undoable and not self.choice.tapped
+        if taken:
+            self.undo()
+        else:
+            self.choice.back()
+        return taken
+
+    @property
+    def can_go_back(self) -> bool:
+        return self.undoable or bool(self.choice.chosen)
 
     @property
     def undoable(self) -> bool:
@@ -229,31 +296,47 @@ class Session:
         return match.undoable and match.actor(match.length) == self.viewer
 
     def advise(self, advice: Advice[Action]) -> None:
-        """Mark what a hint says, and say why."""
-        self.hinted = self.table.taps.tokens(self.context(), advice.action)
-        self.hint = tr(
-            "Hint: {action}. {reason}",
-            action=self.match.game.words.describe(advice.action, self.match.names),
-            reason=advice.reason,
+        """Mark what a hint says, and say why. What was chosen stays chosen."""
+        context = self.context()
+        action = self._described(context, advice.action)
+        told = self.hint.told if self.hint else []
+        self.hint = Hint(
+            advice.action,
+            tr("Hint: {action}. {reason}", action=action, reason=advice.reason),
+            self.table.taps.tokens(context, advice.action),
+            [advice.action] if advice.action in told else [*told, advice.action],
+            tuple(self.choice.chosen),
         )
+
+    def plan(self, actions: Sequence[Action]) -> None:
+        """What a hint says for the rest of the turn."""
+        if self.hint:
+            words, names = self.match.game.words, self.match.names
+            self.hint.then = [words.describe(action, names) for action in actions]
+
+    @property
+    def hint_shown(self) -> bool:
+        """Whether the hint stands in the prompt's place."""
+        return self.hint is not None and self.hint.beside == tuple(self.choice.chosen)
+
+    def _described(self, context: AnyContext, action: Action) -> str:
+        words = self.match.game.words
+        own = self.table.talk.describe(context, action)
+        return words.describe(action, self.match.names) if own is None else own
 
     def prompt(self, context: AnyContext) -> str:
         """One plain sentence: what can be done now."""
         words, names = self.match.game.words, self.match.names
+        if self.hint and self.hint_shown:
+            return self.hint.sentence
         own = self.table.talk.prompt(context)
         if own is not None:
             return own
         if not self.choice.chosen:
-            return self.hint or self._news() or words.prompt(context.view, names)
+            return words.prompt(context.view, names)
         if context.ready is not None:
-            return tr("{action}?", action=words.describe(context.ready, names))
+            return tr("{action}?", action=self._described(context, context.ready))
         return self.table.talk.choosing(context) or tr("Choose what goes with it.")
-
-    def _news(self) -> str:
-        """While others act: the last thing that happened."""
-        acting = self.actor in self.match.state.actors or not self.match.state.actors
-        lines = [] if acting else self.newest(1)
-        return lines[-1].text if lines and lines[-1].step else ""
 
     def readable(self) -> list[Line]:
         """The lines of the log that the viewer may read on this table."""
@@ -274,15 +357,14 @@ class Session:
     def _last_own_step(self) -> int:
         """After how many actions the viewer acted last."""
         length = self.match.length
+        if self.viewer is None:
+            return max(0, length - WATCHED)
         back = (n for n in range(length, 0, -1) if self.match.actor(n) == self.viewer)
         return next(back, 0)
 
-    def since(self) -> list[str]:
-        """What happened since the viewer's last action, for somebody who may have missed it."""
-        if not self.uncovered and len(self.people) > 1:
-            return []
-        last = self._last_own_step()
-        return [line.text for line in self.log.since(last, self.viewer, self.together)]
+    def sentence(self, event: Event) -> str | None:
+        """The log's line for an event."""
+        return self.match.game.words.sentence(event, self.match.names)
 
     def recent(self) -> Sequence[Event]:
         """The events since the viewer's last action, or of that action if nothing came after."""
@@ -291,6 +373,6 @@ class Session:
         return [event for told in steps for event in told]
 
     @cached_property
-    def course(self) -> list[list[int]]:
+    def course(self) -> Course:
         """Everybody's score over the match; asked when it is over."""
-        return course(self.match, self.table)
+        return course(Playback(self.match), self.table)

@@ -8,6 +8,9 @@ from app.tables.parts import AnyContext
 from engine.game import Action
 from engine.language import tr
 
+ALWAYS, NORMAL, SELDOM = "always", "normal", "seldom"
+"""What waits for Confirm: everything, what the tables think wise, what undo cannot take back."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tapped:
@@ -19,33 +22,51 @@ class Tapped:
     refusal: str = ""
 
 
-def tap(session: Session, token: str) -> Tapped:
-    """Choose a token or let go of it, walk to it, or say why not."""
+def tap(session: Session, token: str, place: str = "", confirm: str = NORMAL) -> Tapped:
+    """Choose a token or let go of it, walk to it, or say why not.
+
+    `place` is where it lies, among equal things; `confirm` how much waits for Confirm.
+    """
+    choice = session.choice
+    choice.remember()
+    if choice.drop_walk() == token:
+        return Tapped()
     context, taps = session.context(), session.table.taps
     walk = taps.walk(context, token) if token in context.tappable else None
     if walk:
         if not walk.steps:
-            session.choice.clear()
+            choice.clear()
             choose(session, walk.then)
+        elif confirm == ALWAYS:
+            choice.propose(token, walk)
+            return Tapped()
         return Tapped(tuple(walk.steps), tuple(walk.then))
-    if not session.choice.toggle(token):
+    declined = token not in context.tappable and not taps.begins_anew
+    if declined or not choice.toggle(token, place):
         return Tapped(refusal=why_not(session, context, token))
-    if token not in session.choice.chosen:
+    if token not in choice.chosen:
         return Tapped()
     choose(session, taps.along(context, token))
-    action = _complete(session, token)
+    action = _complete(session, token, confirm)
     return Tapped((action,) if action is not None else ())
 
 
-def _complete(session: Session, token: str) -> Action | None:
+def _complete(session: Session, token: str, confirm: str) -> Action | None:
     """The action that is chosen, if it needs no Confirm."""
     choice, taps = session.choice, session.table.taps
     action, possible = choice.ready, choice.possible
+    alone = len(choice.chosen) == 1
     if action is None and taps.decides(token) and len(possible) == 1:
-        action = possible[0]
-    elif not (len(choice.chosen) == 1 or (taps.quick and possible == [action])):
-        action = None
-    return action if action is not None and taps.at_once(session.context(), action) else None
+        action, alone = possible[0], True
+    if action is None:
+        return None
+    context = session.context()
+    if confirm == ALWAYS:
+        return action if alone and taps.never_waits(action) else None
+    if confirm == SELDOM and possible == [action] and context.reversible(action):
+        return action
+    at_once = (alone or (taps.quick and possible == [action])) and taps.at_once(context, action)
+    return action if at_once else None
 
 
 def choose(session: Session, tokens: Any) -> None:
@@ -56,12 +77,21 @@ def choose(session: Session, tokens: Any) -> None:
 
 
 def why_not(session: Session, context: AnyContext, token: str) -> str:
-    """The reason why a tap on this does nothing now."""
+    """The reason why a tap on this does nothing now; where there is none, what can be done."""
     if not context.acting:
-        return tr("It is not your turn.")
+        return _not_yours(context)
     taps = session.table.taps
     if own := taps.refusal(context, token):
         return own
     attempt = taps.attempt(context, token)
     reason = context.why_not(attempt, None) if attempt else None
-    return reason or tr("This cannot be used now.")
+    return reason or session.match.game.words.prompt(context.view, session.match.names)
+
+
+def _not_yours(context: AnyContext) -> str:
+    match context.actors:
+        case []:
+            return tr("The match is over.")
+        case [seat]:
+            return tr("It is {name}’s turn.", name=context.names[seat])
+    return tr("It is not your turn.")

@@ -1,25 +1,31 @@
 """Computer players in the page: they think in slices, so that the table never freezes."""
 
 import asyncio
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
 from typing import Protocol, TypeVar
 
 from app.match.session import Session
+from app.match.steady import BY_THE_DICE, choosing
 from engine import bots
 from engine.bots import Advice, levels
-from engine.game import Action
+from engine.game import Action, AnyState
 
-__all__ = ["ComputerPlayers", "advice", "levels"]
+__all__ = ["ComputerPlayers", "advice", "following", "levels"]
 
 T = TypeVar("T")
 
 SLICE = 8
 """Milliseconds of thought before the page has its thread back."""
 
+PLANNED = 5
+"""How many steps of a turn a hint thinks ahead, at most."""
+
 PAUSES = {"slow": 1.6, "normal": 0.8, "quick": 0.2}
 FOLLOWING = 0.4
 """A further action in the same turn waits this share of the pause."""
 TICK = 0.04
+MOST_TRIES = 20
+"""Other actions that are tried where the rules stumble over one."""
 
 
 async def sliced(thinking: Generator[None, None, T], clock: Callable[[], float]) -> T:
@@ -37,22 +43,47 @@ async def sliced(thinking: Generator[None, None, T], clock: Callable[[], float])
 
 
 async def advice(session: Session, seat: int, clock: Callable[[], float]) -> Advice[Action]:
-    """What hard would play for a person, from what this person may know."""
-    match, state = session.match, session.match.state
+    """What hard would play for a person, from what all who look may know; the next best again."""
+    besides = session.hint.told if session.hint else ()
+    return await _advice(session, session.match.state, seat, clock, besides)
+
+
+async def _advice(
+    session: Session,
+    state: AnyState,
+    seat: int,
+    clock: Callable[[], float],
+    besides: Collection[Action] = (),
+) -> Advice[Action]:
+    match = session.match
     dice = bots.dice_for(match.seed, seat, match.length)
-    return await sliced(bots.advise(match.game, state.view(seat), state.legal(seat), dice), clock)
+    view = session.table.privacy.advised(state.view(seat), len(session.people))
+    return await sliced(bots.advise(match.game, view, state.legal(seat), dice, besides), clock)
+
+
+async def following(
+    session: Session, seat: int, first: Action, clock: Callable[[], float]
+) -> list[Action]:
+    """The rest of a turn's plan after its first step, as far as undo could take it back."""
+    match, state = session.match, session.match.state.copy()
+    plan = [first]
+    while len(plan) < PLANNED and match.goes_on(state, plan[-1], seat):
+        found = await _advice(session, state, seat, clock)
+        plan.append(found.action)
+    return plan[1:]
 
 
 async def _choice(session: Session, seat: int, clock: Callable[[], float]) -> Action | None:
     """What a computer player does; None where it lets a chance in another's turn go by."""
-    match, state = session.match, session.match.state
-    dice = bots.dice_for(match.seed, seat, match.length)
-    level, legal = match.players[seat].kind, state.legal(seat)
-    return await sliced(bots.think(match.game, level, state.view(seat), legal, dice), clock)
+    match = session.match
+    return await sliced(choosing(match, seat, match.length, session.replaced), clock)
 
 
 class Host(Protocol):
     """The screen that computer players act on."""
+
+    elsewhere: str
+    """Why nobody may act here now; "" where they may."""
 
     def act(self, action: Action, seat: int | None = None) -> None:
         """Play an action: saved first, then shown."""
@@ -62,6 +93,9 @@ class Host(Protocol):
 
     def pace(self) -> str:
         """One of PAUSES."""
+
+    def busy(self) -> bool:
+        """Whether something is shown that they wait for."""
 
     def thinking(self, length: int | None) -> None:
         """A thought begins, after so many actions, or ends."""
@@ -95,15 +129,20 @@ class ComputerPlayers:
     def _next(self) -> int | None:
         session = self._session
         length, clock = session.match.length, session.table.clock
-        for seat in session.computers:
-            declined = (seat, length) in self._declined
-            if not declined and clock.computer_may_act(session.glance(), seat):
+        able = [s for s in session.computers if clock.computer_may_act(session.glance(), s)]
+        for seat in able:
+            if (seat, length) not in self._declined:
                 return seat
+        if able and able == list(session.match.state.actors):
+            # All let their chance go by, and nobody else is there: then the dice decide.
+            session.replaced[able[0]] = BY_THE_DICE
+            return able[0]
         return None
 
     async def _one_action(self, seat: int, again: bool) -> None:
         session, host = self._session, self._host
         length, begun = session.match.length, host.clock()
+        revision = session.match.revision
         self._hurried = False
         host.thinking(length)
         try:
@@ -112,14 +151,30 @@ class ComputerPlayers:
             host.thinking(None)
         wait = PAUSES[host.pace()] * (FOLLOWING if again else 1)
         await self._pause(wait - (host.clock() - begun) / 1000)
-        if length != session.match.length:
-            return
+        if revision != session.match.revision:
+            return  # The position is another one, or the seat another's.
         if action is None:
             self._declined.add((seat, length))
         else:
-            host.act(action, seat)
+            self._act(action, seat, length)
+
+    def _act(self, action: Action, seat: int, length: int) -> None:
+        """Play it; where the rules stumble over it, anything else that is legal."""
+        session, host = self._session, self._host
+        others = [other for other in session.match.state.legal(seat) if other != action]
+        stumbled: Exception = RuntimeError("no legal action could be played")
+        for one in [action, *others[:MOST_TRIES]]:
+            try:
+                host.act(one, seat)
+            except Exception as error:
+                if session.match.length != length:
+                    raise  # It was played; what failed came after.
+                stumbled = error
+            if session.match.length != length or host.elsewhere:
+                return
+        raise stumbled
 
     async def _pause(self, seconds: float) -> None:
-        while seconds > 0 and not self._hurried:
+        while (seconds > 0 and not self._hurried) or self._host.busy():
             await asyncio.sleep(TICK)
             seconds -= TICK

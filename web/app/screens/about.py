@@ -1,11 +1,13 @@
-"""What this is, whose the names are, how the page came up, and all licences."""
+"""What this is, whose the names are, which copy, how it came up, and all licences."""
 
 import json
 
 from app.screens.base import Screen
+from app.screens.parts.way_back import way_back
 from app.tables import shown_games
 from app.tables.kit.scene import Scene, h
 from app.tables.kit.widgets import link
+from engine import __version__
 from engine.language import N_, listing, tr
 
 _WAYS = {
@@ -37,29 +39,40 @@ class About(Screen):
         self.app.draw()
 
     def draw(self) -> Scene:
-        way = str(self.app.page.boot_facts().get("way", ""))
         return h(
             "main",
             h(
                 "header",
-                link("#/", tr("Lobby"), sign="back", kind="button quiet"),
+                way_back(self.app),
                 h("h1", tr("About")),
                 link("#/settings", tr("Settings"), sign="settings", kind="button quiet"),
                 class_="top",
             ),
             h(
                 "div",
-                h(
-                    "section",
-                    *(h("p", text) for text in _texts()),
-                    h("p", self._boot(), class_="soft", data_boot=way),
-                    class_="panel",
-                ),
+                h("section", *(h("p", text) for text in _texts()), class_="panel"),
+                self._copy(),
                 self._licences(),
                 class_="scroll page",
             ),
             data_screen="about",
             class_="screen about",
+        )
+
+    def _copy(self) -> Scene:
+        """Which version this is, where its source is, how it started."""
+        facts = self.app.page.boot_facts()
+        build = str(facts.get("build") or "")
+        words = tr("Version {version}", version=__version__)
+        if build:
+            words = tr("Version {version}, build {build}", version=__version__, build=build)
+        return h(
+            "section",
+            h("h2", tr("This copy")),
+            h("p", words, data_version=__version__),
+            h("p", self._boot(), class_="soft", data_boot=str(facts.get("way", ""))),
+            h("p", _source()),
+            class_="panel",
         )
 
     def _licences(self) -> Scene:
@@ -82,6 +95,14 @@ class About(Screen):
         if not isinstance(ms, int | float):
             return said
         return tr("{way} It took {seconds} s.", way=said, seconds=f"{ms / 1000:.1f}")
+
+
+def _source() -> str:
+    return tr(
+        "Its whole source is one project, also called Annorama: rules, drawings, computer players, "
+        "tests, and the program that builds this site from them. The licence lets everybody who "
+        "has it pass it on, so ask whoever gave you this copy."
+    )
 
 
 def _texts() -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 from app.browser.page import Page
 from app.browser.settings import Settings
 from app.browser.store import Store
+from app.screens.router import Route
 from app.tables.kit.scene import Scene
 from app.tables.parts import Detail
 from engine import Match
@@ -42,6 +43,10 @@ class App(Protocol):
     settings: Settings
     offline: dict[str, Any]
     """How far the site is stored for use without a network."""
+    back: str
+    """Where somebody was before they turned to a screen that is only looked up."""
+    memory: dict[str, Any]
+    """What a screen leaves for the next one of its kind, while the page is open."""
 
     def draw(self) -> None:
         """Draw the screen again."""
@@ -62,7 +67,10 @@ class App(Protocol):
         """A short sound, where they are switched on."""
 
     def toast(self, words: str, x: int = 0, y: int = 0) -> None:
-        """A sentence near the finger, gone by itself."""
+        """A sentence near the finger, gone by itself; a refusal leads to its rule."""
+
+    def untoast(self) -> None:
+        """What the sentence was about is over."""
 
     def fail(self, error: BaseException) -> None:
         """Something went wrong that should not have: say so, lose nothing."""
@@ -71,17 +79,20 @@ class App(Protocol):
 class Screen:
     """A screen draws itself and hears what is done on it, by the handlers that it declares."""
 
+    keeps_awake: ClassVar[bool] = False
+    """Whether the device's screen should stay on while this is shown."""
     buttons: ClassVar[dict[str, Handler]] = {}
     kinds: ClassVar[dict[str, Handler]] = {}
 
     def __init_subclass__(cls) -> None:
-        """Collect the declared handlers; a subclass has its parents', too."""
-        cls.buttons, cls.kinds = dict(cls.buttons), dict(cls.kinds)
-        for method in vars(cls).values():
-            for name in getattr(method, _BUTTONS, ()):
-                cls.buttons[name] = method
-            for kind in getattr(method, _KINDS, ()):
-                cls.kinds[kind] = method
+        """Collect the declared handlers; a subclass has those of all its parents, too."""
+        cls.buttons, cls.kinds = {}, {}
+        for one in reversed(cls.__mro__):
+            for method in vars(one).values():
+                for name in getattr(method, _BUTTONS, ()):
+                    cls.buttons[name] = method
+                for kind in getattr(method, _KINDS, ()):
+                    cls.kinds[kind] = method
 
     def __init__(self, app: App, *parts: str) -> None:
         self.app = app
@@ -103,6 +114,22 @@ class Screen:
 
     def entered(self) -> None:
         """Called once, after the first drawing."""
+
+    def turn_to(self, route: Route) -> bool:
+        """Whether another address is only another place on this screen; then it is shown."""
+        return False
+
+    def rest(self) -> None:
+        """Something else is looked up, and then this comes back as it is."""
+        self.stop_work()
+
+    @property
+    def unchanged(self) -> bool:
+        """Whether what this screen shows may come back as it was."""
+        return True
+
+    def resumed(self) -> None:
+        """Called after the first drawing when this comes back."""
 
     def leave(self) -> None:
         """Called once, before another screen comes."""
@@ -130,6 +157,11 @@ class Screen:
     @property
     def saved(self) -> bool | None:
         """Whether the match that is open here is stored; None where none is."""
+        return None
+
+    @property
+    def at_stake(self) -> tuple[str, Match] | None:
+        """The match that is open here, with its name; None where none is."""
         return None
 
     def may_leave(self, address: str) -> bool:

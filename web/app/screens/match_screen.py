@@ -5,15 +5,19 @@ be done it is said on the screen, and leaving asks first.
 """
 
 import asyncio
+import traceback
 
+from app.browser.pictures import NO_PICTURE
 from app.browser.store import Conflict, StoreError
 from app.match.picture import picture
 from app.match.session import Session
+from app.match.steady import BY_THE_DICE
 from app.screens.base import App, on, on_button
+from app.screens.keeping import Beginning
 from app.screens.table_screen import TableScreen
 from app.tables.parts import Detail
 from engine import Match
-from engine.language import tr, tr_n
+from engine.language import N_, tr, tr_n
 
 WORTH_KEEPING = 10
 """Actions after which the browser is asked never to clear this site by itself."""
@@ -21,24 +25,33 @@ PICTURE_PAUSE = 1.0
 """Seconds without an action before the small picture is drawn anew."""
 
 
-class MatchScreen(TableScreen):
+REPLACED = {
+    "medium": N_("{name} had a fault while thinking, and goes on as a medium player."),
+    "easy": N_("{name} had a fault while thinking, and goes on as an easy player."),
+    BY_THE_DICE: N_("{name} had a fault while thinking, and goes on by the dice."),
+}
+
+
+class MatchScreen(TableScreen, Beginning):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session.id)
         self.session = session
         self.opened = ""
         """Which sheet or panel lies over the table."""
-        self.unsaved = ""
+        self.unsaved = app.store.why_unsaved(session.id)
         """Why what is on the table is not stored, or what else must be known about the save."""
         self.elsewhere = ""
         """Why this tab may not go on with the match: another one does."""
         self.mine = False
         """Whether this tab holds the match."""
+        self._left: str | None = None
+        """The save as it was when something else was looked up."""
         self._pictured = -1
         self._wanted = ""
         """Where somebody wanted to go from a match that is not stored."""
         self._leaving = False
         """Whether they were asked, and want to go all the same."""
-        self.notice = _notice(session.match)
+        self.notice = notice_of(session.match) or app.store.notices.pop(session.id, "")
 
     def entered(self) -> None:
         self.later(self._claim())
@@ -55,7 +68,23 @@ class MatchScreen(TableScreen):
             self.app.go(f"#/play/{match_id}")
             return
         self.app.store.begin(match_id, self.session.match)
+        self.app.page.guard(bool(self.unsaved))
         self.go_on()
+
+    def rest(self) -> None:
+        super().rest()
+        self._left = self.app.store.text(self.session.id)
+
+    @property
+    def unchanged(self) -> bool:
+        """Nobody else has written the match meanwhile."""
+        return self.app.store.text(self.session.id) == self._left
+
+    def resumed(self) -> None:
+        if self.mine:
+            self.go_on()
+        elif not self.elsewhere:
+            self.later(self._claim())
 
     def go_on(self) -> None:
         """The match is this tab's: whoever is to act may act."""
@@ -108,9 +137,15 @@ class MatchScreen(TableScreen):
     def keep_picture(self) -> None:
         """The small picture for the lobby, unless it is there already."""
         match = self.session.match
-        if self._pictured != match.revision and self.mine and not self.unsaved:
-            self._pictured = match.revision
-            self.app.page.keep_picture(self.session.id, picture(match))
+        if self._pictured == match.revision or not self.mine or self.unsaved:
+            return
+        self._pictured = match.revision
+        try:
+            drawn = picture(match)
+        except Exception as error:  # A picture is not worth a match.
+            traceback.print_exception(error)
+            drawn = NO_PICTURE
+        self.app.page.keep_picture(self.session.id, drawn)
 
     def leave(self) -> None:
         self.keep_picture()
@@ -134,7 +169,7 @@ class MatchScreen(TableScreen):
 
     @property
     def saved(self) -> bool:
-        return not self.unsaved
+        return self.app.store.is_kept(self.session.id, self.session.match)
 
     @property
     def banner(self) -> str:
@@ -144,10 +179,24 @@ class MatchScreen(TableScreen):
                 "This match is not being saved. {reason} Export it from the menu.",
                 reason=self.unsaved,
             )
-        return self.notice
+        return self.notice or self._replaced()
+
+    def _replaced(self) -> str:
+        """Which computer players failed, and how they go on."""
+        names, replaced = self.session.match.names, self.session.replaced
+        said = [
+            tr(REPLACED[level], name=names[seat])
+            for seat, level in replaced.items()
+            if level in REPLACED
+        ]
+        return " ".join(said)
+
+    @property
+    def at_stake(self) -> tuple[str, Match]:
+        return self.session.id, self.session.match
 
 
-def _notice(match: Match) -> str:
+def notice_of(match: Match) -> str:
     """What must be said of a match from older rules."""
     if match.cut:
         return tr_n(

@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-from app.browser.store import StoreError
 from app.match.session import Session
-from app.match.tapping import choose, tap
-from app.match.thinking import ComputerPlayers, advice, levels
+from app.match.tapping import Tapped, choose, tap
+from app.match.thinking import ComputerPlayers
+from app.screens.advising import Advising
 from app.screens.base import App, on, on_button
-from app.screens.match_screen import MatchScreen
 from app.screens.parts import handover, missing, result, side, table
-from app.tables.kit.scene import Scene
+from app.screens.telling import TellingScreen
+from app.tables.kit.scene import Scene, h
 from app.tables.parts import Act, AnyContext, Detail, Effect, Enlarge, Sound, Toast
 from engine import IllegalAction
 from engine.game import Action
@@ -31,17 +31,15 @@ def open_play(app: App, *parts: str) -> "Play | missing.Missing":
 SCREEN = open_play
 
 
-class Play(MatchScreen):
+class Play(Advising, TellingScreen):
+    keeps_awake = True
+
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.players = ComputerPlayers(session, self)
         self.looking_back = False
         """Whether the table is shown as it ended, in place of the result."""
-        self.news_read = -1
-        """After how many actions "since your last turn" was put away, by the first tap."""
         self.asking_info = False
-        self.advising = False
-        self.rules: Scene | None = None
         self._alarm: tuple[float, Any] | None = None
         """When the table's clock is due, and the task that waits for it."""
 
@@ -51,6 +49,8 @@ class Play(MatchScreen):
 
     @property
     def mode(self) -> str:
+        if self.busy():
+            return "table"
         if self.session.match.over:
             return "table" if self.looking_back else "result"
         return "handover" if self.session.covered is not None else "table"
@@ -58,7 +58,7 @@ class Play(MatchScreen):
     @property
     def continuity(self) -> str:
         """Things travel on from player to player, unless a hand-over comes between them."""
-        return f"{self.session.id}/{self.mode}"
+        return f"{self.session.id}/{'retold' if self.retelling else self.mode}"
 
     def context(self) -> AnyContext:
         # What the result offers may cover all of the screen.
@@ -73,19 +73,36 @@ class Play(MatchScreen):
         self._wind_clock()
         super().entered()
 
+    def rest(self) -> None:
+        super().rest()
+        if self.opened == "menu":  # Through which one went.
+            self.opened = ""
+
+    def resumed(self) -> None:
+        self.refresh()
+        super().resumed()
+
     def draw(self) -> Scene:
         scene = self._drawn()
-        if self.elsewhere:
-            scene.append(side.elsewhere(self.elsewhere))
+        if self.banner and self.mode != "table":
+            scene.append(h("p", self.banner, class_="banner below", role="alert"))
+        over = side.elsewhere(self.elsewhere) if self.elsewhere else self.question()
+        if over:
+            scene.append(over)
         return scene
 
     def _drawn(self) -> Scene:
         match self.mode:
             case "handover":
-                return handover.draw(self.session)
+                return handover.draw(self.session, self.seats)
             case "result":
                 return result.draw(self.session, self.context(), self.opened)
         return table.draw(self, self.context())
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether a tap anywhere hurries something."""
+        return self.moments.showing is not None or bool(self.session.computers)
 
     def fit(self) -> None:
         if self.mode == "table":
@@ -95,19 +112,17 @@ class Play(MatchScreen):
         self.refresh()
 
     def refresh(self) -> None:
-        """Draw the table again."""
-        self.app.draw()
-        self.fit()
+        super().refresh()
         self._wind_clock()
 
     def handle(self, kind: str, detail: Detail) -> None:
         if kind in ("tap", "press", "key"):
             self.players.hurry()
+        if self.tapped_away(kind, detail):
+            return
         if kind == "tap" and self.asking_info and detail.get("info"):
             kind = "info"
-        if kind == "tap" and self.mode == "table":
-            self.news_read = self.session.match.length
-        if kind == "resize" or not self._heard_by_table(kind, detail):
+        if kind == "resize" or self.retelling or not self._heard_by_table(kind, detail):
             super().handle(kind, detail)
 
     def _heard_by_table(self, kind: str, detail: Detail) -> bool:
@@ -134,9 +149,6 @@ class Play(MatchScreen):
                     self.enlarge(info)
         self.refresh()
 
-    def clock(self) -> float:
-        return self.app.page.clock()
-
     def _wind_clock(self) -> None:
         """Wait for when the table's clock is due; whatever was waited for before is dropped."""
         due = self.session.table.clock.due(self.context())
@@ -156,28 +168,36 @@ class Play(MatchScreen):
     def tap(self, detail: Detail) -> None:
         """A finger on the table itself."""
         token = str(detail.get("tap") or detail.get("not") or "")
-        tapped = tap(self.session, token)
+        place, confirm = str(detail.get("place") or ""), self.app.settings.confirm
+        tapped = tap(self.session, token, place, confirm)
         if tapped.refusal:
             self.app.sound("no")
             self.app.toast(tapped.refusal, detail.get("x", 0), detail.get("y", 0))
         elif tapped.actions:
-            first, *more = tapped.actions
-            self.act(first)
-            if more or tapped.then:
-                self.later(self._walk(more, tapped.then))
+            self._walk(tapped)
         else:
             self.refresh()
 
-    async def _walk(self, steps: list[Action], then: tuple[str, ...]) -> None:
+    def _walk(self, tapped: Tapped) -> None:
+        """All that a tap means to do: the first action at once, more of them step by step."""
+        start, (first, *more) = self.session.match.length, tapped.actions
+        self.act(first)
+        if more or tapped.then:
+            self.later(self._walk_on(start, more, tapped.then))
+
+    async def _walk_on(self, start: int, steps: list[Action], then: tuple[str, ...]) -> None:
         """The further actions of a way, unless somebody does something else meanwhile."""
-        match = self.session.match
+        session, match = self.session, self.session.match
         for action in steps:
+            session.walked(start)
             length = match.length
-            await asyncio.sleep(STEP_PAUSE)
-            if match.length != length or self.session.choice.legal.count(action) == 0:
+            await asyncio.sleep(STEP_PAUSE * self.app.settings.speed)
+            if match.length != length or session.choice.legal.count(action) == 0:
                 return
             self.act(action)
-        choose(self.session, then)
+        session.walked(start)
+        choose(session, then)
+        session.choice.given = session.choice.chosen[:]
         self.refresh()
 
     def act(self, action: Action, seat: int | None = None) -> None:
@@ -185,15 +205,21 @@ class Play(MatchScreen):
         session = self.session
         if self.elsewhere:
             return
+        computers = session.computers
+        before = session.match.revision
         try:
             told = session.play(action, seat, self.app.page.now())
         except IllegalAction as no:
-            self.app.toast(str(no))
+            self.app.toast(no.args[0])
             return
-        self.save()
-        self.opened = ""
-        for sound in dict.fromkeys(session.table.talk.sound(event) for event, _ in told):
-            self.app.sound(sound)
+        finally:
+            # Also where the table stumbles over what was played.
+            if session.match.revision != before:
+                self.save()
+        self.app.untoast()
+        if seat not in computers:
+            self.opened = ""
+        self.tell(told)
         self.refresh()
         self.go_on()
 
@@ -202,9 +228,6 @@ class Play(MatchScreen):
         if self.mine and not self.players.awake:
             self.players.awake = True
             self.later(self.players.run())
-
-    def pace(self) -> str:
-        return self.app.settings.pace
 
     def thinking(self, length: int | None) -> None:
         self.app.page.mark(thinking="" if length is None else str(length))
@@ -227,53 +250,25 @@ class Play(MatchScreen):
 
     @on_button("confirm")
     def _confirm(self, detail: Detail) -> None:
-        if self.session.choice.ready is not None:
-            self.act(self.session.choice.ready)
+        choice = self.session.choice
+        if choice.walk:
+            self._walk(Tapped(tuple(choice.walk.steps), tuple(choice.walk.then)))
+        elif choice.ready is not None:
+            self.act(choice.ready)
 
     @on_button("undo")
     def _undo(self, detail: Detail) -> None:
-        session, choice = self.session, self.session.choice
-        if choice.chosen and not (choice.chosen == choice.given and session.undoable):
-            choice.clear()
-        elif session.undoable:
-            session.undo()
+        if self.session.back():
+            self.app.untoast()
             self.save()
-        self.refresh()
-
-    @property
-    def may_ask_hint(self) -> bool:
-        """Not where a game has no computer player to ask, or where it is nobody's turn here."""
-        session, table = self.session, self.session.table
-        if table.clock.races or not levels(session.match.game):
-            return False
-        if session.viewer not in session.match.state.actors:
-            return False
-        return table.privacy.may_advise(session.glance())
-
-    @on_button("hint")
-    def _hint(self, detail: Detail) -> None:
-        if self.may_ask_hint and not self.advising:
-            self.advising = True
-            self.refresh()
-            self.later(self._advise())
-
-    async def _advise(self) -> None:
-        session = self.session
-        assert session.viewer is not None
-        seat, length = session.viewer, session.match.length
-        try:
-            found = await advice(session, seat, self.clock)
-        finally:
-            self.advising = False
-        if (seat, length) == (session.viewer, session.match.length):
-            session.choice.clear()
-            session.advise(found)
         self.refresh()
 
     @on_button("ready")
     def _ready(self, detail: Detail) -> None:
+        self.app.untoast()
         self.session.ready()
         self.app.sound("card")
+        self.tell_missed()
         self.refresh()
 
     @on_button("menu")
@@ -284,16 +279,6 @@ class Play(MatchScreen):
     def _log(self, detail: Detail) -> None:
         self._open("log")
         self.app.page.reveal("[data-log] li:last-child")
-
-    @on_button("rules")
-    def _rules(self, detail: Detail) -> None:
-        self._open("rules")
-        if self.rules is None:
-            self.later(self._fetch_rules(self.session.match.game.id))
-
-    async def _fetch_rules(self, game: str) -> None:
-        self.rules = await side.rules_page(self.app.page, game)
-        self.refresh()
 
     @on_button("close")
     def _close(self, detail: Detail) -> None:
@@ -319,6 +304,16 @@ class Play(MatchScreen):
         text = self.session.match.save_text()
         self.app.page.download(f"annorama-{self.session.id}.json", text)
 
+    @property
+    def may_fill_screen(self) -> bool:
+        return self.app.page.device()["fullscreen"]
+
+    @on_button("fullscreen")
+    def _fullscreen(self, detail: Detail) -> None:
+        """All of the screen for the table, or not any more."""
+        self.app.page.fullscreen(not self.app.page.device()["full"])
+        self._open("")
+
     @on_button("ask-delete")
     def _ask_delete(self, detail: Detail) -> None:
         self._open("delete")
@@ -334,12 +329,7 @@ class Play(MatchScreen):
     @on_button("again")
     def _again(self, detail: Detail) -> None:
         """The same people, the same options, a new deal."""
-        try:
-            match_id = self.app.begin_again(self.session.match)
-        except StoreError as error:
-            self.app.toast(str(error))
-            return
-        self.app.go(f"#/play/{match_id}")
+        self.begin(lambda: self.app.begin_again(self.session.match))
 
     @on_button("replay")
     def _replay(self, detail: Detail) -> None:
@@ -349,7 +339,9 @@ class Play(MatchScreen):
     def _key(self, detail: Detail) -> None:
         if detail["key"] != "Escape":
             return
-        if self.opened:
+        if self.retelling:
+            self._retell_end(detail)
+        elif self.opened:
             self._open("")
         elif self.looking_back:
             self._result(detail)

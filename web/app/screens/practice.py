@@ -82,7 +82,7 @@ def _foot(practice: Practice) -> Scene:
     *others, last = practice.buttons()
     return h(
         "footer",
-        h("p", practice.prompt(), class_="prompt", aria_live="polite"),
+        h("p", practice.prompt(), class_="prompt", data_prompt="", aria_live="polite"),
         h(
             "div",
             *(token_button(b.token, b.words) for b in others),

@@ -1,43 +1,54 @@
-"""A match played again, action by action."""
+"""A match played again: by action and by turn, at three speeds, in anybody's eyes."""
 
 import asyncio
 from typing import Any
 
-from app.match.session import Session
+from app.match.course import course
+from app.match.playback import Playback
 from app.screens.base import App, on, on_button
-from app.screens.parts import missing
+from app.screens.parts import missing, replay
 from app.screens.table_screen import TableToLookAt
-from app.tables.context import Context
+from app.tables import table_of
 from app.tables.kit.keys import StableKeys
-from app.tables.kit.scene import Scene, h
-from app.tables.kit.widgets import accented, choose, icon_button, link
+from app.tables.kit.scene import Scene
 from app.tables.parts import AnyContext, Detail
 from engine import Match
-from engine.language import tr
 
-PACE = 0.9
+PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.35}
+"""Seconds an action, by the speeds' names."""
+SLICE = 25
+"""How many positions are walked through before the page may breathe."""
+EVERYTHING = "all"
 
 
 def open_replay(app: App, *parts: str) -> "Replay | missing.Missing":
+    """`ID`, or `ID/STEP` for a moment of the match."""
     kept = app.store.open(parts[0] if parts else "")
     if kept.match is None:
         return missing.no_match(app, kept)
-    return Replay(app, kept.id, kept.match)
+    step = parts[1] if len(parts) > 1 else ""
+    return Replay(app, kept.id, kept.match, int(step) if step.isdecimal() else 0)
 
 
 SCREEN = open_replay
 
 
 class Replay(TableToLookAt):
-    def __init__(self, app: App, match_id: str, whole: Match) -> None:
+    def __init__(self, app: App, match_id: str, whole: Match, step: int = 0) -> None:
         super().__init__(app, match_id)
         self.id = match_id
         self.whole = whole
+        self.table = table_of(whole.game.id)
+        self.playback = Playback(whole, step)
+        self.turning_points: list[int] = []
+        """After which actions the match turned; found while the page waits."""
         self.running = False
+        self.speed = "normal"
         self._player: Any = None
         """The task that plays while it runs."""
         self.eyes: int | None = None
-        self._rewind()
+        self.all_open = False
+        """Whether everybody's secrets are shown, too: only once it is over."""
 
     @property
     def title(self) -> str:
@@ -47,150 +58,104 @@ class Replay(TableToLookAt):
     def continuity(self) -> str:
         return f"replay/{self.id}/{self.eyes}"
 
-    def _rewind(self) -> None:
-        whole = self.whole
-        self.step = 0
-        begun = Match(
-            whole.game, whole.players, whole.seed, whole.options, whole.started, whole.position
-        )
-        self.session = Session(self.id, begun)
-        self.keys = StableKeys()
-
-    def _go(self, step: int) -> None:
-        """To the position after this many actions."""
-        step = max(0, min(step, self.whole.length))
-        if step < self.step:
-            self._rewind()
-        log = self.whole.log
-        while self.step < step:
-            seat, action = log[self.step]
-            self.session.play(action, seat)
-            self.step += 1
-        self.app.draw()
-
     def entered(self) -> None:
         self.app.define(self.whole.game.id)
         self.fit()
+        if self.whole.over:
+            self.later(self._find_turning_points())
+
+    async def _find_turning_points(self) -> None:
+        for step in range(0, self.playback.length, SLICE):
+            self.playback.at(step)
+            await asyncio.sleep(0)
+        self.turning_points = course(self.playback, self.table).turning_points()
+        self.app.draw()
 
     def context(self) -> AnyContext:
-        """The table with the eyes of one player, or as a bystander sees it."""
-        match = self.session.match
-        return Context(
-            view=match.state.view(self.eyes),
-            names=match.names,
-            colours=match.colours,
-            kinds=match.kinds,
-            viewer=self.eyes,
-            actors=match.state.actors,
-            length=match.length,
-            recent=[event for told in self._told(self.step - 1) for event in told],
-            standings=match.state.standings or (),
-            width=self.size[0],
-            height=self.size[1],
-            keys=self.keys,
-            live=False,
-            told_since=self._told,
-        )
-
-    def _told(self, length: int) -> list[list[tuple[object, ...]]]:
-        steps = self.session.match.told_since(length) if self.step else []
-        return [[event for event, seats in told if seats is None] for told in steps]
+        return self.playback.context(self.eyes, self.size, self.all_open)
 
     def draw(self) -> Scene:
-        table, context = self.session.table, self.context()
-        drawn = table.drawing.draw(context) if all(self.size) else None
-        return h(
-            "main",
-            h(
-                "header",
-                link(f"#/play/{self.id}", tr("Back"), sign="back", kind="button quiet"),
-                h("strong", tr("Replay: {game}", game=self.whole.game.title), class_="turn"),
-                h("span", table.talk.round(context), class_="where"),
-                self._whose_eyes(),
-                class_="bar",
-            ),
-            h("div", drawn, id="felt", class_="felt"),
-            self._foot(),
-            self.sheet(),
-            data_screen="replay",
-            class_="screen table replay",
-            style=accented(self.whole.game.id),
-        )
+        return replay.draw(self, self.context())
 
     def large(self, info: str) -> Scene | None:
-        return self.session.table.drawing.large(self.context(), info)
+        return self.table.drawing.large(self.context(), info)
 
-    def _whose_eyes(self) -> Scene | None:
-        """A finished match may be seen with anybody's eyes; one that goes on, only from outside."""
-        if not self.whole.over:
-            return None
-        people = [(str(seat), name) for seat, name in enumerate(self.whole.names)]
-        chosen = "" if self.eyes is None else str(self.eyes)
-        outside = ("", tr("From outside"))
-        return choose("eyes", chosen, [outside, *people], tr("Whose cards are seen"))
-
-    def _foot(self) -> Scene:
-        lines = [
-            line.text
-            for line in self.session.log.lines
-            if line.step == self.step and line.seats is None
-        ]
-        running, last = self.running, self.whole.length
-        return h(
-            "footer",
-            icon_button("earlier", "arrow-left", tr("One action back"), disabled=self.step == 0),
-            h("p", " ".join(lines) or tr("The match begins."), class_="prompt", aria_live="polite"),
-            h(
-                "div",
-                h(
-                    "input",
-                    type="range",
-                    name="step",
-                    min="0",
-                    max=str(last),
-                    value=str(self.step),
-                    aria_label=tr("Action"),
-                    class_="range",
-                ),
-                h("span", f"{self.step} / {last}", class_="count"),
-                icon_button(
-                    "run", "pause" if running else "play", tr("Pause") if running else tr("Play")
-                ),
-                icon_button("later", "arrow-right", tr("Next action"), disabled=self.step == last),
-                class_="buttons",
-            ),
-            class_="foot",
-        )
+    def _go(self, step: int) -> None:
+        self.playback.go(step)
+        self.refresh()
 
     @on("field")
     def _field(self, detail: Detail) -> None:
         if detail["name"] == "step":
             self._go(int(detail["value"]))
         elif detail["name"] == "eyes":
-            self.eyes = int(detail["value"]) if detail["value"] else None
-            self.keys = StableKeys()
-            self.app.draw()
+            self._look_with(str(detail["value"]))
+
+    def _look_with(self, eyes: str) -> None:
+        """A match that goes on is seen from outside alone, whatever is asked for."""
+        self.all_open = self.whole.over and eyes == EVERYTHING
+        seen = self.whole.over and eyes.isdecimal() and int(eyes) < len(self.whole.players)
+        self.eyes = int(eyes) if seen else None
+        self.playback.keys = StableKeys()
+        self.refresh()
 
     @on_button("earlier")
     def _earlier(self, detail: Detail) -> None:
-        self._go(self.step - 1)
+        self._go(self.playback.step - 1)
 
     @on_button("later")
     def _later(self, detail: Detail) -> None:
-        self._go(self.step + 1)
+        self._go(self.playback.step + 1)
+
+    @on_button("turn-before")
+    def _turn_before(self, detail: Detail) -> None:
+        self._go(self.playback.turn_before)
+
+    @on_button("turn-after")
+    def _turn_after(self, detail: Detail) -> None:
+        self._go(self.playback.turn_after)
+
+    @on_button("speed")
+    def _next_speed(self, detail: Detail) -> None:
+        speeds = [*PACES]
+        self.speed = speeds[(speeds.index(self.speed) + 1) % len(speeds)]
+        self.app.draw()
 
     @on_button("run")
     def _run_or_stop(self, detail: Detail) -> None:
         self.running = not self.running
-        self.app.draw()
+        if self.running and self.playback.step == self.playback.length:
+            self.playback.go(0)
+        self.refresh()
         if self.running:
             self._player = self.later(self._run())
         else:
             self._player.cancel()
 
     async def _run(self) -> None:
-        while self.step < self.whole.length:
-            await asyncio.sleep(PACE)
-            self._go(self.step + 1)
+        while self.playback.step < self.playback.length:
+            await asyncio.sleep(PACES[self.speed])
+            self._go(self.playback.step + 1)
         self.running = False
         self.app.draw()
+
+    @on("key")
+    def _key(self, detail: Detail) -> None:
+        playback = self.playback
+        match detail["key"]:
+            case "ArrowLeft":
+                self._go(playback.step - 1)
+            case "ArrowRight":
+                self._go(playback.step + 1)
+            case "ArrowUp" | "PageUp":
+                self._go(playback.turn_before)
+            case "ArrowDown" | "PageDown":
+                self._go(playback.turn_after)
+            case "Home":
+                self._go(0)
+            case "End":
+                self._go(playback.length)
+            case " ":
+                self._run_or_stop(detail)
+            case _:
+                super()._key(detail)

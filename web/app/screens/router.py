@@ -7,8 +7,16 @@ class Route(NamedTuple):
     screen: str
     parts: tuple[str, ...] = ()
 
+    @property
+    def aside(self) -> bool:
+        """Whether it is only looked up, and left for where one was before."""
+        return self.screen in _ASIDES
+
 
 _SCREENS = {"new", "play", "practice", "replay", "rules", "settings", "about"}
+
+
+_ASIDES = {"replay", "rules", "settings", "about"}
 
 
 def route(address: str) -> Route:

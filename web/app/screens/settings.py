@@ -1,15 +1,30 @@
-"""Settings: theme, sound, motion, pace."""
+"""Settings: how it looks, how it is played, what the device does; then back to where one was."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
-from app.screens.base import Screen, on
+from app.browser.settings import CHOICES, Settings
+from app.screens.base import Screen, on, on_button
+from app.screens.parts.way_back import way_back
 from app.tables.kit.scene import Scene, h
-from app.tables.kit.widgets import choose, link, row, switch
+from app.tables.kit.widgets import button, choose, link, row, switch
 from app.tables.parts import Detail
 from engine.language import N_, tr
 
-THEMES = {"auto": N_("As the device has it"), "light": N_("Light"), "dark": N_("Dark")}
+THEMES = {"auto": N_("As the device"), "light": N_("Light"), "dark": N_("Dark")}
+SIZES = {
+    "small": N_("Small"),
+    "normal": N_("Normal"),
+    "large": N_("Large"),
+    "huge": N_("Very large"),
+}
+SPEEDS = {"off": N_("Off"), "quick": N_("Quick"), "normal": N_("Normal"), "slow": N_("Slow")}
 PACES = {"slow": N_("Slow"), "normal": N_("Normal"), "quick": N_("Quick")}
+CONFIRMS = {
+    "always": N_("Everything"),
+    "normal": N_("As usual"),
+    "seldom": N_("What is final"),
+}
+_SWITCHES = {field.name for field in fields(Settings) if type(field.default) is bool}
 
 
 class SettingsScreen(Screen):
@@ -26,47 +41,139 @@ class SettingsScreen(Screen):
             "main",
             h(
                 "header",
-                link("#/", tr("Lobby"), sign="back", kind="button quiet"),
+                way_back(self.app),
                 h("h1", tr("Settings")),
                 link("#/about", tr("About"), sign="info", kind="button quiet"),
                 class_="top",
             ),
-            h("div", h("section", *self._rows(), class_="panel"), class_="scroll"),
+            h(
+                "div",
+                h(
+                    "div",
+                    h("div", _panel(tr("How it looks"), *self._looks())),
+                    h(
+                        "div",
+                        _panel(tr("How it is played"), *self._plays()),
+                        _panel(tr("This device"), *self._device()),
+                    ),
+                    class_="two",
+                ),
+                class_="scroll",
+            ),
             data_screen="settings",
             class_="screen settings",
         )
 
-    def _rows(self) -> list[Scene]:
+    def _looks(self) -> list[Scene]:
         now = self.app.settings
         return [
-            row(tr("Theme"), choose("theme", now.theme, _said(THEMES), tr("Theme"))),
-            row(tr("Sounds"), switch("sound", now.sound, tr("Sounds")), tr("Short and soft.")),
-            row(
-                tr("Cards and pieces travel"),
-                switch("motion", now.motion, tr("Cards and pieces travel")),
+            _choice("theme", now.theme, THEMES, tr("Theme")),
+            _choice("text", now.text, SIZES, tr("Size of words and buttons")),
+            _choice(
+                "motion",
+                now.motion,
+                SPEEDS,
+                tr("How cards and pieces travel"),
                 tr("Off: everything is in its place at once."),
             ),
-            row(
-                tr("Computer players' pace"),
-                choose("pace", now.pace, _said(PACES), tr("Computer players' pace")),
-                tr("A tap on the table hurries them, too."),
+            _switch(
+                "left_handed",
+                now.left_handed,
+                tr("Left-handed"),
+                tr("Confirm is on the left, and what opens comes from there."),
             ),
-            row(
+            _switch(
+                "turn_board",
+                now.turn_board,
                 tr("Turn the board"),
-                switch("turn_board", now.turn_board, tr("Turn the board")),
                 tr("A board that hides nothing turns to face the player whose turn it is."),
             ),
         ]
 
+    def _plays(self) -> list[Scene]:
+        now = self.app.settings
+        return [
+            _choice(
+                "confirm",
+                now.confirm,
+                CONFIRMS,
+                tr("What waits for Confirm"),
+                tr("What is final: what Undo cannot take back. A race never waits."),
+            ),
+            _choice(
+                "pace",
+                now.pace,
+                PACES,
+                tr("Computer players' pace"),
+                tr("A tap on the table hurries them, too."),
+            ),
+            _switch("sound", now.sound, tr("Sounds"), tr("Short and soft.")),
+        ]
+
+    def _device(self) -> list[Scene | None]:
+        """Only what this device can do."""
+        now, can = self.app.settings, self.app.page.device()
+        return [
+            _switch(
+                "vibration",
+                now.vibration,
+                tr("Vibration"),
+                tr("A short one when something cannot be done, for a die, a coin, a bell."),
+            )
+            if can["vibrates"]
+            else None,
+            _switch(
+                "awake",
+                now.awake,
+                tr("Keep the screen on"),
+                tr("During a match it does not go dark by itself."),
+            )
+            if can["awake"]
+            else None,
+            _switch("fullscreen", can["full"], tr("Full screen")) if can["fullscreen"] else None,
+            row(
+                tr("Install Annorama"),
+                button("install", tr("Install"), sign="install"),
+                tr("It then starts like an app, and its matches are kept more safely."),
+            )
+            if can["install"]
+            else None,
+        ]
+
     @on("field")
     def _field(self, detail: Detail) -> None:
-        if detail["kind"] == "change":
-            self.app.set(replace(self.app.settings, **{detail["name"]: detail["value"]}))
+        name, value = str(detail["name"]), detail["value"]
+        if detail["kind"] != "change":
+            return
+        if name == "fullscreen":
+            self.app.page.fullscreen(bool(value))
+        elif value in CHOICES.get(name, ()) or (name in _SWITCHES and isinstance(value, bool)):
+            self.app.set(replace(self.app.settings, **{name: value}))
             self.app.draw()
 
+    @on_button("install")
+    def _install(self, detail: Detail) -> None:
+        self.app.page.install()
+        self.app.draw()
 
-def _said(choices: dict[str, str]) -> list[tuple[str, str]]:
-    return [(value, tr(words)) for value, words in choices.items()]
+    @on("device")
+    def _changed(self, detail: Detail) -> None:
+        self.app.draw()
+
+
+def _panel(heading: str, *rows: Scene | None) -> Scene | None:
+    if not any(rows):
+        return None
+    return h("section", h("h2", heading), *rows, class_="panel")
+
+
+def _choice(name: str, now: str, choices: dict[str, str], label: str, words: str = "") -> Scene:
+    said = [(value, tr(one)) for value, one in choices.items()]
+    return row(label, choose(name, now, said, label), words)
+
+
+def _switch(name: str, on: bool, label: str, words: str = "") -> Scene:
+    return row(label, switch(name, on, label), words)
 
 
 SCREEN = SettingsScreen

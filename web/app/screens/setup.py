@@ -1,48 +1,43 @@
 """Setting up a match: who plays, as what, with which options."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+import re
+from contextlib import suppress
+from dataclasses import replace
 
 from app.browser.store import StoreError
-from app.match.thinking import levels
-from app.screens.base import App, Screen, on, on_button
+from app.match.seating import HUMAN, Seat, Seating
+from app.screens.base import App, on, on_button
+from app.screens.keeping import Beginning
+from app.screens.parts import seats, setup_options
 from app.tables import shown_games
-from app.tables.kit.colours import COLOURS, sign
+from app.tables.kit.colours import WORDS, sign
+from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene, h, name_of
-from app.tables.kit.widgets import accented, button, choose, icon_button, link, row, switch
+from app.tables.kit.widgets import accented, button, icon_button, link
 from app.tables.parts import Detail
-from engine import Match, Option, Player
-from engine.game import AnyGame, Value
-from engine.language import N_, tr
-from engine.players import LONGEST_NAME
+from engine.dice import Dice
+from engine.language import tr
 
-KINDS = {
-    "human": N_("Person"),
-    "easy": N_("Computer, easy"),
-    "medium": N_("Computer, medium"),
-    "hard": N_("Computer, hard"),
-}
-NAMES = ("Anna", "Otto", "Clara", "Emil", "Frieda", "Jonas", "Lena", "Paul")
+_SEED = re.compile(r"-?\d{1,40}")
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    name: str
-    kind: str
-
-
-class SetUp(Screen):
+class SetUp(Beginning):
     def __init__(self, app: App, *parts: str) -> None:
         super().__init__(app, *parts)
-        self.game: AnyGame = shown_games().get(
-            parts[0] if parts else "", next(iter(shown_games().values()))
-        )
+        self.game = shown_games().get(parts[0] if parts else "", next(iter(shown_games().values())))
         entries = {entry.id: entry for entry in self.game.entries}
         self.entry = entries.get(parts[1]) if len(parts) > 1 else None
-        self.fixed = dict(self.entry.options) if self.entry else self._plain()
-        self.options = self.game.choose(self.fixed)
+        self.seating = Seating(self.game, self.entry, app.settings.names)
+        self.seating.recall(app.store.remembered(self._memory))
         self.seed = ""
-        self.seats = self._seats()
+        self._painted: int | None = None
+        """The seat that a colour is being chosen for."""
+        self._changed = False
+
+    @property
+    def _memory(self) -> str:
+        """Under which name it is remembered how this was set up."""
+        return f"{self.game.id}/{self.entry.id}" if self.entry else self.game.id
 
     @property
     def title(self) -> str:
@@ -52,20 +47,15 @@ class SetUp(Screen):
     def continuity(self) -> str:
         return f"new/{self.game.id}"
 
-    def _plain(self) -> dict[str, Value]:
-        """The options that entries set stay at their defaults, and are not asked for."""
-        names = {name for entry in self.game.entries for name in entry.options}
-        return {option.name: option.default for option in self.game.options if option.name in names}
+    def leave(self) -> None:
+        """Who only looks something up finds all as it was."""
+        if self._changed:
+            with suppress(StoreError):
+                self._remember()
+        super().leave()
 
-    @property
-    def allowed(self) -> range:
-        return self.game.seats_with(self.options)
-
-    def _seats(self) -> list[Seat]:
-        known = list(self.app.settings.names)
-        names = known + [name for name in NAMES if name not in known]
-        count = max(self.allowed.start, min(len(known) or 2, self.allowed.stop - 1))
-        return [Seat(name, "human") for name in names[: self.allowed.stop - 1]][:count]
+    def _remember(self) -> None:
+        self.app.store.remember(self._memory, self.seating.text())
 
     def draw(self) -> Scene:
         title = h("h1", tr(self.entry.title)) if self.entry else name_of(self.game.title, "h1")
@@ -80,171 +70,171 @@ class SetUp(Screen):
             ),
             h(
                 "div",
-                h(
-                    "section",
-                    h("h2", tr("Players")),
-                    *self._rows(),
-                    self._more(),
-                    class_="panel seats",
-                ),
-                self._options(),
+                self._alone() if len(self.seating.kinds) > 1 else None,
+                self._seats(),
+                setup_options.draw(self.seating, self.seed),
                 class_="scroll two",
             ),
             h("footer", button("start", tr("Start"), sign="play", kind="big"), class_="actions"),
+            self.question(),
+            None if self._painted is None else seats.palette(self._painted, self.seating.seats),
             data_screen="new",
             class_="screen new",
             style=accented(self.game.id),
         )
 
-    def _rows(self) -> list[Scene]:
-        kinds = [kind for kind in KINDS if kind == "human" or kind in levels(self.game)]
-        said = [(kind, tr(KINDS[kind])) for kind in kinds]
-        return [self._row(number, seat, said) for number, seat in enumerate(self.seats)]
-
-    def _row(self, number: int, seat: Seat, kinds: list[tuple[str, str]]) -> Scene:
-        player = number + 1
-        can_remove = len(self.seats) > self.allowed.start
-        remove = tr("Remove player {number}", number=player)
+    def _alone(self) -> Scene:
+        """The first choice, ready to start."""
+        words = h("b", tr("You against the computer"))
+        who = [self._briefly(seat) for seat in self.seating.against_computers()]
         return h(
-            "div",
-            sign(COLOURS[number], 22),
-            h(
-                "input",
-                name="name",
-                value=seat.name,
-                maxlength=str(LONGEST_NAME),
-                autocomplete="off",
-                spellcheck="false",
-                aria_label=tr("Name of player {number}", number=player),
-                class_="field",
-            ),
-            choose("kind", seat.kind, kinds, tr("Player {number} is", number=player))
-            if len(kinds) > 1
-            else None,
-            icon_button("remove", "close", remove, data_place=str(number)) if can_remove else None,
-            data_seat=str(number),
-            class_="seat",
-            key=str(number),
+            "button",
+            icon("play"),
+            h("span", words, h("span", *who, class_="who"), class_="words"),
+            type="button",
+            data_do="alone",
+            class_="button big alone",
         )
 
-    def _more(self) -> Scene | None:
-        if len(self.seats) + 1 not in self.allowed:
-            return None
-        return button("add", tr("Another player"), sign="plus", kind="quiet")
+    def _briefly(self, seat: Seat) -> Scene:
+        kind = None if seat.kind == HUMAN else h("small", tr(seats.KINDS[seat.kind]))
+        return h("span", sign(seat.colour, 16), name_of(seat.name, class_="name"), kind)
 
-    def _options(self) -> Scene:
-        shown = [o for o in self.game.options if o.name not in self.fixed]
-        seed = h(
-            "input",
-            name="seed",
-            value=self.seed,
-            inputmode="numeric",
-            class_="field",
-            aria_label=tr("Seed"),
-            placeholder=tr("by chance"),
-        )
+    def _seats(self) -> Scene:
+        seating = self.seating
         return h(
             "section",
-            h("h2", tr("Options")) if shown else None,
-            *(row(tr(o.label), self._control(o), tr(o.help)) for o in shown),
+            h("h2", tr("Players")),
+            *(self._seat(number, seat) for number, seat in enumerate(seating.seats)),
             h(
-                "details",
-                h("summary", tr("Advanced")),
-                row(tr("Seed"), seed, tr("The same number deals the same match.")),
+                "footer",
+                button("add", tr("Another player"), sign="plus") if seating.can_add else None,
+                button("shuffle", tr("Draw seats by lot"), sign="dice"),
             ),
-            class_="panel options",
+            class_="panel seats",
         )
 
-    def _control(self, option: Option) -> Scene:
-        name, value = f"option-{option.name}", self.options[option.name]
-        label = tr(option.label)
-        if isinstance(value, bool):
-            return switch(name, value, label)
-        if option.seat:
-            people = [(str(number), seat.name) for number, seat in enumerate(self.seats)]
-            return choose(name, str(value), people, label)
-        said = {choice: (str(choice), option.say(choice)) for choice in option.choices}
-        offered = option.offered or option.choices
-        others = [said[choice] for choice in option.choices if choice not in offered]
-        return choose(name, str(value), [said[c] for c in offered], label, others)
+    def _seat(self, number: int, seat: Seat) -> Scene:
+        player, place = number + 1, str(number)
+        colour = tr(
+            "Colour of player {number}: {colour}", number=player, colour=tr(WORDS[seat.colour])
+        )
+        up = tr("Move player {number} up", number=player)
+        remove = tr("Remove player {number}", number=player)
+        return seats.form(
+            number,
+            seat,
+            self.seating.kinds,
+            h(
+                "button",
+                sign(seat.colour, 26),
+                type="button",
+                data_do="colour",
+                data_place=place,
+                aria_label=colour,
+                title=colour,
+                class_="button colour",
+            ),
+            icon_button("up", "arrow-up", up, data_place=place) if number else None,
+            icon_button("remove", "close", remove, data_place=place)
+            if self.seating.can_remove
+            else None,
+        )
 
     @on("field")
     def _field(self, detail: Detail) -> None:
         name, value = detail["name"], detail["value"]
-        if name in ("name", "kind") and detail["seat"] is not None:
-            place = int(detail["seat"])
-            self.seats[place] = replace(self.seats[place], **{name: value})
+        self._changed = True
+        if detail["seat"] is not None and name == "name":
+            self.seating.rename(int(detail["seat"]), value)
+        elif detail["seat"] is not None and name == "kind":
+            self.seating.turn_into(int(detail["seat"]), value)
         elif name == "seed":
             self.seed = value
         elif name.startswith("option-"):
-            self._set(name.removeprefix("option-"), value)
-        if name != "name" and name != "seed":
+            self.seating.choose(name.removeprefix("option-"), value)
+        if name not in ("name", "seed") or detail["kind"] == "change":
             self.app.draw()
 
-    def _set(self, name: str, value: Any) -> None:
-        option = next(o for o in self.game.options if o.name == name)
-        self.options[name] = next(c for c in option.choices if c == value or str(c) == str(value))
+    @on_button("length")
+    def _length(self, detail: Detail) -> None:
+        """A short match, or one as long as in the rulebook."""
+        self.seating.choose(str(detail["option"]), detail["choice"])
+        self._show()
 
     @on_button("add")
     def _add(self, detail: Detail) -> None:
-        used = {seat.name for seat in self.seats}
-        name = next(name for name in (*self.app.settings.names, *NAMES) if name not in used)
-        self.seats.append(Seat(name, self.seats[-1].kind if len(self.seats) > 1 else "human"))
-        self.app.draw()
+        self.seating.add()
+        self._show()
 
     @on_button("remove")
     def _remove(self, detail: Detail) -> None:
-        del self.seats[int(detail["place"])]
+        self.seating.remove(int(detail["place"]))
+        self._show()
+
+    @on_button("up")
+    def _up(self, detail: Detail) -> None:
+        self.seating.move_up(int(detail["place"]))
+        self._show()
+
+    @on_button("shuffle")
+    def _shuffle(self, detail: Detail) -> None:
+        self.seating.shuffle(Dice(self.app.page.chance()))
+        self.app.sound("card")
+        self._show()
+
+    @on_button("colour")
+    def _ask_colour(self, detail: Detail) -> None:
+        self._painted = int(detail["place"])
         self.app.draw()
+
+    @on_button("paint")
+    def _paint(self, detail: Detail) -> None:
+        self.seating.recolour(int(detail["place"]), str(detail["colour"]))
+        self._painted = None
+        self._show()
+
+    @on_button("close")
+    def _close(self, detail: Detail) -> None:
+        self._painted = None
+        self.app.draw()
+
+    @on("key")
+    def _key(self, detail: Detail) -> None:
+        if detail["key"] == "Escape":
+            self._close(detail)
+
+    def _show(self) -> None:
+        self._changed = True
+        self.app.draw()
+
+    @on_button("alone")
+    def _begin_alone(self, detail: Detail) -> None:
+        self._begin(self.seating.against_computers())
 
     @on_button("start")
     def _start(self, detail: Detail) -> None:
+        self._begin(self.seating.seats)
+
+    def _begin(self, players: list[Seat]) -> None:
+        page = self.app.page
         try:
-            match = self._match()
+            seed = self._chosen_seed() if self.seed.strip() else page.chance()
+            match = self.seating.match(players, seed, page.now())
         except ValueError as error:
             self.app.toast(str(error))
             return
-        try:
-            match_id = self.app.store.keep_new(match, match.started)
-        except StoreError as error:
-            self.app.toast(str(error))
-            return
-        names = tuple(seat.name for seat in self.seats if seat.kind == "human")
-        self.app.set(replace(self.app.settings, names=names))
-        self.app.go(f"#/play/{match_id}")
+        self.seating.played(match)
+        self._changed = True
+        people = tuple(player.name for player in match.players if player.human)
+        self.begin(lambda: self.app.store.keep_new(match, match.started))
+        if not self.not_stored:
+            self.app.set(replace(self.app.settings, names=people))
 
     def _chosen_seed(self) -> int:
-        try:
-            return int(self.seed)
-        except ValueError as error:
-            raise ValueError(tr("The seed is a whole number.")) from error
-
-    def _match(self) -> Match:
-        page = self.app.page
-        seed = self._chosen_seed() if self.seed.strip() else page.chance()
-        players = [
-            Player(clean(seat.name) or tr("Player {number}", number=n + 1), COLOURS[n], seat.kind)
-            for n, seat in enumerate(self.seats)
-        ]
-        return Match(self.game, _distinct(players), seed, self.options, page.now())
+        if not _SEED.fullmatch(self.seed.strip()):
+            raise ValueError(tr("The seed is a whole number of at most 40 digits."))
+        return int(self.seed)
 
 
 SCREEN = SetUp
-
-
-def clean(name: str) -> str:
-    """A name as it may stand in a save: printable, not too long."""
-    return "".join(c for c in " ".join(name.split()) if c.isprintable())[:LONGEST_NAME].strip()
-
-
-def _distinct(players: list[Player]) -> list[Player]:
-    """Two of one name would make the log a riddle."""
-    seen: set[str] = set()
-    for place, player in enumerate(players):
-        name, number = player.name, 2
-        while name in seen:
-            name = f"{player.name[: LONGEST_NAME - 3]} {number}"
-            number += 1
-        seen.add(name)
-        players[place] = replace(player, name=name)
-    return players

@@ -20,6 +20,14 @@ class TableScreen(Screen):
             self.size = size
             self.app.draw()
 
+    def resumed(self) -> None:
+        self.fit()
+
+    def refresh(self) -> None:
+        """Draw the table again, in the room that it has by then."""
+        self.app.draw()
+        self.fit()
+
     def resized(self) -> None:
         self.fit()
 

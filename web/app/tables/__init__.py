@@ -1,7 +1,8 @@
 """The tables: one folder a game, found by the game's id.
 
-A game's package has `table()`, which puts the parts of a new match's table together, and may have
-`PRACTICE`. Its `cover.py` has the `picture()` and the `ACCENT` that the lobby shows.
+In a game's folder, `table.py` has `table()`, which puts the parts of a new match's table together;
+`cover.py` has the `picture()` and the `ACCENT` that the lobby shows; `practice.py`, where there is
+one, has the class `PRACTICE`. The package itself imports nothing: the lobby opens no table.
 """
 
 import importlib
@@ -14,17 +15,17 @@ from app.tables.parts import AnyTable, Practice
 from engine import games
 from engine.game import AnyGame
 
-__all__ = ["practice_of", "shown_games", "symbols_of", "table_of"]
+__all__ = ["has_practice", "practice_of", "shown_games", "symbols_of", "table_of"]
 
 
 @cache
-def _package(game_id: str) -> Any:
-    return importlib.import_module(f"app.tables.{game_id}")
+def _module(game_id: str, name: str) -> Any:
+    return importlib.import_module(f"app.tables.{game_id}.{name}")
 
 
 def table_of(game_id: str) -> AnyTable:
     """A new table for one match of a game."""
-    table: AnyTable = _package(game_id).table()
+    table: AnyTable = _module(game_id, "table").table()
     return table
 
 
@@ -35,8 +36,15 @@ def symbols_of(game_id: str) -> list[Scene]:
 
 def practice_of(game_id: str) -> type[Practice] | None:
     """A way to learn the game alone, where it has one."""
-    found: type[Practice] | None = getattr(_package(game_id), "PRACTICE", None)
+    if not has_practice(game_id):
+        return None
+    found: type[Practice] = _module(game_id, "practice").PRACTICE
     return found
+
+
+@cache
+def has_practice(game_id: str) -> bool:
+    return importlib.util.find_spec(f"app.tables.{game_id}.practice") is not None
 
 
 @cache

@@ -28,6 +28,10 @@ def _no_time(length: int) -> int:
     return 0
 
 
+def _unsaid(event: Any) -> str | None:
+    return None
+
+
 def _nobody(seat: int, length: int) -> Any:
     return None
 
@@ -52,6 +56,8 @@ class Context(Generic[V, A, E]):
     """What the actor may do."""
     chosen: Sequence[str] = ()
     """The tokens that were tapped, in order."""
+    places: dict[str, str] = field(default_factory=dict)
+    """Of equal things, the one that was tapped: where it lies, by its token."""
     tappable: Collection[str] = ()
     hinted: Collection[str] = ()
     """What a hint marks."""
@@ -71,12 +77,16 @@ class Context(Generic[V, A, E]):
     """A setting: boards with all open are turned to face the player on turn."""
     live: bool = True
     """False in a replay and in small pictures: nothing can be tapped."""
+    zooms: bool = True
+    """False in small pictures: nobody looks closer."""
     keys: StableKeys = field(default_factory=StableKeys)
 
     why_not: Callable[[Action, int | None], str | None] = _unknown
     """Why an action is refused, by default for the actor; None where it is legal."""
     reversible: Callable[[A], bool] = _never
     """Whether undo could take a legal action back."""
+    sentence: Callable[[E], str | None] = _unsaid
+    """The log's line for an event; None for what the log leaves out."""
     told_since: Callable[[int], list[list[E]]] = _nothing
     """What the viewer was told by each action after so many."""
     computer: Callable[[int, int], A | None] = _nobody
@@ -98,10 +108,16 @@ class Context(Generic[V, A, E]):
         """Whether it is for the page to act now."""
         return self.actor is not None and self.actor in self.actors
 
-    def touch(self, token: str, name: str, info: str = "") -> dict[str, Any]:
+    def is_chosen(self, token: str, place: str = "") -> bool:
+        """Whether this one was tapped; where nobody said which of equals, it is the first drawn."""
+        if token not in self.chosen:
+            return False
+        return not place or self.places.setdefault(token, place) == place
+
+    def touch(self, token: str, name: str, info: str = "", place: str = "") -> dict[str, Any]:
         """The attributes of something that a finger may meet, for `h` and its like.
 
-        `info` is what a long press shows large.
+        `info` is what a long press shows large; `place` tells equal things apart (see `keys`).
         """
         attributes: dict[str, Any] = {"aria_label": name}
         if info:
@@ -109,9 +125,10 @@ class Context(Generic[V, A, E]):
         if not self.live:
             return attributes | {"role": "img"}
         if token in self.tappable:
-            chosen = token in self.chosen
+            chosen = self.is_chosen(token, place)
             attributes |= {
                 "data_tap": token,
+                "data_place": place or None,
                 "role": "button",
                 "tabindex": "0",
                 "aria_pressed": "true" if chosen else "false",
@@ -120,11 +137,11 @@ class Context(Generic[V, A, E]):
             attributes |= {"data_not": token, "role": "img", "tabindex": "0" if info else None}
         return attributes
 
-    def classes(self, token: str, *more: str) -> str:
+    def classes(self, token: str, *more: str, place: str = "") -> str:
         """CSS classes that say whether a thing can be tapped, is chosen, or is hinted at."""
         names = list(more)
         if self.live and token in self.tappable:
-            names.append("chosen" if token in self.chosen else "can")
+            names.append("chosen" if self.is_chosen(token, place) else "can")
         if token in self.hinted:
             names.append("hinted")
         return " ".join(names)

@@ -5,6 +5,8 @@ Both are in `cover.py` of the game's own folder; a game without one has the cabi
 
 import importlib
 import importlib.util
+import traceback
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -15,8 +17,24 @@ from app.tables.kit.scene import Scene, svg
 
 @cache
 def _look(game_id: str) -> Any:
-    name = f"app.tables.{game_id}.cover"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else cabinet
+    folder, found = f"app.tables.{game_id}", importlib.util.find_spec
+    there = found(folder) and found(f"{folder}.cover")
+    return importlib.import_module(f"{folder}.cover") if there else cabinet
+
+
+@cache
+def _drawn(picture: Callable[[], Iterable[Scene]]) -> list[Scene]:
+    """A cover is always the same, and the lobby is drawn often."""
+    return list(picture())
+
+
+def _picture(game_id: str) -> list[Scene]:
+    """A game's own cover; where it cannot be drawn, the cabinet's: the lobby is for all games."""
+    try:
+        return _drawn(_look(game_id).picture)
+    except Exception as error:
+        traceback.print_exception(error)
+        return list(cabinet.picture())
 
 
 def cover(game_id: str) -> Scene:
@@ -24,7 +42,7 @@ def cover(game_id: str) -> Scene:
     return svg(
         320,
         200,
-        *_look(game_id).picture(),
+        *_picture(game_id),
         class_="cover",
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",

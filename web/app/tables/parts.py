@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, cast
 
 from app.tables.context import Context
+from app.tables.counting import Counting
 from app.tables.kit.scene import Scene
+from app.tables.telling import Moment, News
 from engine.dice import Dice
 from engine.game import A, Action, E, V
 
@@ -74,6 +76,9 @@ class Walk(Generic[A]):
 class Drawing(Generic[V, A, E]):
     """The view as a scene, things shown large, the score."""
 
+    hides = False
+    """Whether players hold what others do not see, and `secret` draws it."""
+
     def symbols(self) -> list[Scene]:
         """Drawings defined once and used in many places."""
         return []
@@ -88,6 +93,10 @@ class Drawing(Generic[V, A, E]):
 
     def large(self, context: Context[V, A, E], info: str) -> Scene | None:
         """A card or tile shown large, with its name and what it does."""
+        return None
+
+    def secret(self, context: Context[V, A, E]) -> Scene | None:
+        """What the viewer alone sees, as a small strip; shown to all when the match is over."""
         return None
 
     def sheet(self, context: Context[V, A, E]) -> Scene | None:
@@ -122,6 +131,10 @@ class Taps(Generic[V, A, E]):
     def at_once(self, context: Context[V, A, E], action: A) -> bool:
         """Whether an action needs no Confirm: undo can take it back."""
         return context.reversible(action)
+
+    def never_waits(self, action: A) -> bool:
+        """Whether Confirm would spoil an action: a race, or a try whose answer it gives away."""
+        return False
 
     def decides(self, token: str) -> bool:
         """Whether this token need not be followed by others where they leave no choice."""
@@ -161,7 +174,7 @@ class Taps(Generic[V, A, E]):
         return None
 
 
-class Talk(Generic[V, A, E]):
+class Talk(Counting[V, A, E]):
     """What the table says beside the game's own words, and what is heard."""
 
     def prompt(self, context: Context[V, A, E]) -> str | None:
@@ -170,6 +183,10 @@ class Talk(Generic[V, A, E]):
 
     def choosing(self, context: Context[V, A, E]) -> str | None:
         """The prompt while something is chosen but is no action yet."""
+        return None
+
+    def describe(self, context: Context[V, A, E], action: A) -> str | None:
+        """An action with its things called by what is seen of them; None for the game's words."""
         return None
 
     def whose(self, context: Context[V, A, E]) -> str:
@@ -186,6 +203,38 @@ class Talk(Generic[V, A, E]):
 
     def sound(self, event: E) -> str | None:
         return "card"
+
+    interjections: frozenset[str] = frozenset()
+    """Actions that people are asked for in others' turns: they begin no new news for them."""
+
+    def tells_news(self, context: Context[V, A, E]) -> bool:
+        """Whether the strip with the news has a place on the screen now."""
+        return True
+
+    def concerned(self, event: E, actor: int) -> Sequence[int]:
+        """In whose lines of the news an event stands; in a line of the table's own if nobody's."""
+        return (actor,)
+
+    def news(self, context: Context[V, A, E], seat: int | None, event: E) -> News | None:
+        """An event as it stands in a seat's line; None for what the news leave out."""
+        words = context.sentence(event)
+        return News(words) if words else None
+
+    def story(
+        self, context: Context[V, A, E], seat: int | None, events: Sequence[E]
+    ) -> Sequence[News]:
+        """A seat's whole line: what belongs together becomes one sentence."""
+        told = (self.news(context, seat, event) for event in events)
+        return [news for news in told if news]
+
+    def moment(self, context: Context[V, A, E], event: E) -> Moment | None:
+        """What an event is worth stopping for; None for most."""
+        return None
+
+    def moments(self, context: Context[V, A, E], events: Sequence[E]) -> Sequence[Moment]:
+        """The moments of one action; several events may make one."""
+        found = (self.moment(context, event) for event in events)
+        return [moment for moment in found if moment]
 
 
 class Privacy(Generic[V, A, E]):
@@ -211,6 +260,10 @@ class Privacy(Generic[V, A, E]):
     def in_the_open(self, context: Context[V, A, E]) -> bool:
         """Whether all look on together now, so that nobody's secrets are drawn or needed."""
         return False
+
+    def advised(self, view: V, people: int) -> V:
+        """What of a viewer's knowledge a hint may speak from: not what others must not hear."""
+        return view
 
     def may_advise(self, context: Context[V, A, E]) -> bool:
         """Whether a hint may be asked for: not where it would tell all what one alone knows."""
@@ -242,6 +295,14 @@ class Clock(Generic[V, A, E]):
     def computer_may_act(self, context: Context[V, A, E], seat: int) -> bool:
         """Whether a computer player acts as in any turn game; False where the clock does it."""
         return True
+
+    def seats_fixed(self, context: Context[V, A, E]) -> str:
+        """Why nobody can leave or take a seat now, while something runs; "" where they can."""
+        return ""
+
+    def on_behalf(self, context: Context[V, A, E], seat: int) -> bool:
+        """Whether a computer player's action waits for a person's tap, so that people can look."""
+        return False
 
     def time_of(self, context: Context[V, A, E], action: A) -> int:
         """When an action was done on the race's own clock, where all saw it done; else 0."""
@@ -292,4 +353,5 @@ class Table(Generic[V, A, E]):
 
 
 AnyTable: TypeAlias = Table[Any, Any, Any]
+AnyTalk: TypeAlias = Talk[Any, Any, Any]
 AnyContext: TypeAlias = Context[Any, Any, Any]

@@ -1,14 +1,19 @@
-"""How it ended: the places, what decided it, the sheet, the chart, and what next."""
+"""How it ended, as a picture: the winner, the podium, the story, the course, and what next."""
 
 from app.match.session import Session
-from app.screens.parts import chart
-from app.tables.kit.colours import sign
+from app.screens.parts import chart, turning
+from app.tables.covers import cover
+from app.tables.kit.colours import colour_of, sign
 from app.tables.kit.icons import icon
-from app.tables.kit.scene import Scene, h, name_of
+from app.tables.kit.scene import Scene, h, name_of, path, svg
+from app.tables.kit.shapes import laurel
 from app.tables.kit.widgets import accented, ask_delete, button, icon_button, link
 from app.tables.parts import AnyContext
 from engine.game import Standing
 from engine.language import listing, tr
+
+PODIUM = 3
+"""How many stand on it; those after them are listed."""
 
 
 def draw(session: Session, context: AnyContext, opened: str) -> Scene:
@@ -18,7 +23,7 @@ def draw(session: Session, context: AnyContext, opened: str) -> Scene:
         h(
             "header",
             link("#/", tr("Lobby"), sign="back", kind="button quiet"),
-            h("h1", _headline(context)),
+            name_of(session.match.game.title, "strong", class_="serif"),
             h(
                 "nav",
                 icon_button("export", "export", tr("Export this match")),
@@ -28,16 +33,15 @@ def draw(session: Session, context: AnyContext, opened: str) -> Scene:
         ),
         h(
             "div",
+            _stage(session, context),
             h(
-                "section",
-                h("ol", *(_place(session, one) for one in context.standings), class_="places"),
-                h("p", table.talk.decided(context), class_="decided"),
-                table.clock.afterwards(context),
-                chart.draw(session),
-                class_="panel",
+                "div",
+                turning.draw(session, context),
+                chart.draw(session, context),
+                _sheet(table.drawing.sheet(context)),
+                class_="course",
             ),
-            h("section", table.drawing.sheet(context), class_="panel"),
-            class_="scroll two",
+            class_="scroll ending",
         ),
         h(
             "footer",
@@ -53,7 +57,36 @@ def draw(session: Session, context: AnyContext, opened: str) -> Scene:
     )
 
 
-def _headline(context: AnyContext) -> str:
+def _sheet(drawn: Scene | None) -> Scene | None:
+    may_scroll = "a sheet of many players is wider than a phone"
+    return h("section", drawn, class_="panel", data_may_scroll=may_scroll) if drawn else None
+
+
+def _stage(session: Session, context: AnyContext) -> Scene:
+    """The picture: the game's ground, the winner's sign on it, and the podium before it."""
+    winners = [one["seat"] for one in context.standings if one["place"] == 1]
+    return h(
+        "section",
+        h("div", cover(session.match.game.id), class_="ground", aria_hidden="true"),
+        _medal([context.colours[seat] for seat in winners]),
+        h("h1", headline(context)),
+        h("p", session.table.talk.decided(context), class_="decided"),
+        _places(session, context),
+        session.table.clock.afterwards(context),
+        class_="finale panel",
+    )
+
+
+def _medal(colours: list[str]) -> Scene:
+    """The winner's sign in a laurel; of several winners all signs, smaller."""
+    size = 84 if len(colours) == 1 else 44 if len(colours) < 4 else 26
+    leaves = svg(160, 160, path(laurel(80, 80, 66, 9), class_="leaves"), class_="laurel")
+    signs = h("span", *(sign(colour, size) for colour in colours), class_="signs")
+    return h("div", leaves, signs, class_="medal", aria_hidden="true")
+
+
+def headline(context: AnyContext) -> str:
+    """Who has won, in as few words as there are."""
     names = context.names
     first = [names[one["seat"]] for one in context.standings if one["place"] == 1]
     if len(names) == 1:
@@ -65,14 +98,29 @@ def _headline(context: AnyContext) -> str:
     return tr("{name} wins", name=first[0])
 
 
-def _place(session: Session, standing: Standing) -> Scene:
+def _places(session: Session, context: AnyContext) -> Scene:
+    """Everybody by their place: three on the podium, unless more than three share it."""
+    standings = context.standings
+    level = sum(one["place"] <= PODIUM for one in standings) > PODIUM
+    steps = 0 if level or len(standings) < 2 else PODIUM
+    return h(
+        "ol",
+        *(_place(session, context, one, number < steps) for number, one in enumerate(standings)),
+        class_="places",
+    )
+
+
+def _place(session: Session, context: AnyContext, standing: Standing, raised: bool) -> Scene:
     player = session.match.players[standing["seat"]]
+    place = standing["place"]
     return h(
         "li",
-        h("b", icon("crown") if standing["place"] == 1 else f"{standing['place']}."),
-        sign(player.colour, 20),
+        h("b", icon("crown") if place == 1 else f"{place}."),
+        sign(player.colour, 28 if raised else 20),
         name_of(player.name, class_="name"),
-        h("strong", str(standing["score"])),
-        data_place=str(standing["place"]),
+        h("strong", session.table.talk.score(context, standing)),
+        data_place=str(place),
         data_seat=str(standing["seat"]),
+        class_="step" if raised else "row",
+        style=f"--who:{colour_of(player.colour)}",
     )

@@ -1,8 +1,5 @@
 """What opens from the side: log and score, rules, menu, questions."""
 
-import json
-
-from app.browser.page import Page
 from app.match.session import Session
 from app.tables.kit.scene import Scene, h
 from app.tables.kit.widgets import ask, ask_delete, button, dialog, icon_button, link
@@ -10,15 +7,25 @@ from app.tables.parts import AnyContext
 from engine.language import tr
 
 
-def draw(opened: str, session: Session, context: AnyContext, rules: Scene | None) -> Scene | None:
+def draw(
+    opened: str,
+    session: Session,
+    context: AnyContext,
+    rules: Scene | None,
+    seats: Scene | None,
+    saved: bool,
+    may_fill_screen: bool = False,
+) -> Scene | None:
     match opened:
         case "log":
             sheet = session.table.drawing.sheet(context)
-            return _panel("log", tr("Log and score"), sheet, log(session))
+            return panel("log", tr("Log and score"), sheet, log(session))
         case "rules":
-            return _panel("rules", tr("Rules"), rules or h("p", tr("The rules are coming …")))
+            return panel("rules", tr("Rules"), rules)
+        case "players":
+            return panel("players", tr("Players"), seats)
         case "menu":
-            return _panel("menu", tr("Menu"), _menu())
+            return panel("menu", tr("Menu"), _menu(saved, may_fill_screen))
         case "delete":
             return ask_delete()
         case "leave":
@@ -46,44 +53,34 @@ def elsewhere(why: str) -> Scene:
     )
 
 
-def _panel(key: str, title: str, *inside: Scene | None) -> Scene:
+def panel(key: str, title: str, *inside: Scene | None) -> Scene:
     return h(
         "aside",
         h("header", h("h2", title), icon_button("close", "close", tr("Close"))),
         h("div", *inside, class_="inside"),
         class_="side",
+        data_may_cover="it was opened, and closes again",
         key=f"side-{key}",
         aria_label=title,
     )
 
 
 def log(session: Session) -> Scene:
+    """Not live: the news are, and nothing is to be heard twice."""
     lines = [h("li", line.text) for line in session.newest(200)]
-    return h("ol", *lines, data_log="", aria_live="polite", class_="log")
+    return h("ol", *lines, data_log="", class_="log")
 
 
-def heard(session: Session) -> Scene:
-    """The newest lines of the log, for those who hear the page, while the panel is closed."""
-    told = [h("li", line.text) for line in session.newest(3)]
-    return h("ol", *told, data_log="", aria_live="polite", class_="heard")
-
-
-def _menu() -> Scene:
+def _menu(saved: bool, may_fill_screen: bool) -> Scene:
+    lobby = tr("To the lobby (the match is saved)") if saved else tr("To the lobby")
     return h(
         "div",
-        link("#/", tr("To the lobby (the match is saved)"), sign="back"),
+        link("#/", lobby, sign="back"),
+        button("players", tr("Players"), sign="users"),
         button("export", tr("Export this match as a file"), sign="export"),
+        button("fullscreen", tr("Full screen"), sign="fullscreen") if may_fill_screen else None,
         link("#/settings", tr("Settings"), sign="settings"),
         h("hr"),
         button("ask-delete", tr("Delete this match …"), sign="trash", kind="danger"),
         class_="menu",
     )
-
-
-async def rules_page(page: Page, game: str) -> Scene:
-    """The rules of a game as a scene; the build made it from Markdown."""
-    text = await page.text(f"rules/{game}.json")
-    if text is None:
-        return h("p", tr("The rules could not be loaded."))
-    scene: Scene = json.loads(text)
-    return scene

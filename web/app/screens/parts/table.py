@@ -2,12 +2,16 @@
 
 from typing import Protocol
 
+from app.match.moments import Moments
+from app.match.news import Line
+from app.match.retelling import Retelling
 from app.match.session import Session
-from app.screens.parts import side
+from app.screens.parts import broken, moment, news, side
 from app.tables.kit.colours import colour_of, sign
+from app.tables.kit.marking import marked
 from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import accented, button, dialog, icon_button, token_button
-from app.tables.parts import AnyContext
+from app.tables.parts import AnyContext, Button
 from engine.language import tr
 
 
@@ -20,27 +24,58 @@ class Screen(Protocol):
     shown_large: str
     asking_info: bool
     advising: bool
-    rules: Scene | None
-    news_read: int
+    moments: Moments
+    retelling: Retelling | None
+    news_opened: bool
+    lit: str
+
+    @property
+    def news(self) -> list[Line]: ...
+
+    @property
+    def touched(self) -> tuple[str, ...]: ...
+
+    @property
+    def waits_for_others(self) -> bool: ...
+
+    @property
+    def rules(self) -> Scene | None: ...
+
+    @property
+    def seats(self) -> Scene | None: ...
 
     @property
     def banner(self) -> str: ...
 
     @property
+    def saved(self) -> bool: ...
+
+    @property
     def may_ask_hint(self) -> bool: ...
+
+    @property
+    def may_fill_screen(self) -> bool: ...
 
 
 def draw(screen: Screen, context: AnyContext) -> Scene:
     session, opened = screen.session, screen.opened
-    drawn = session.table.drawing.draw(context) if all(screen.size) else None
+    if screen.retelling:
+        context = screen.retelling.context(screen.size)
     return h(
         "main",
         _bar(screen, context),
         h("p", screen.banner, class_="banner", role="alert") if screen.banner else None,
-        h("div", drawn, id="felt", class_="felt"),
-        _foot(screen, context),
-        _since(screen),
-        side.draw(opened, session, context, screen.rules) or side.heard(session),
+        h("div", _news(screen, context), _felt(screen, context), class_="middle"),
+        _lower(screen, context),
+        side.draw(
+            opened,
+            session,
+            context,
+            screen.rules,
+            screen.seats,
+            screen.saved,
+            screen.may_fill_screen,
+        ),
         _large(screen, context),
         data_screen="table",
         data_phase=str(context.view.get("phase", "")),
@@ -48,6 +83,42 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
         class_="screen table",
         style=accented(session.match.game.id),
     )
+
+
+def _felt(screen: Screen, context: AnyContext) -> Scene:
+    """The table itself; in a moment, what it is about comes forward."""
+    drawn, over = None, None
+    if all(screen.size):
+        drawing = (screen.retelling or screen.session).table.drawing
+        drawn = broken.drawn(lambda: drawing.draw(context))
+        shown = screen.moments.showing
+        if shown:
+            over = moment.over(shown, drawn, screen.moments.stays)
+        elif not screen.retelling:
+            drawn = marked(drawn, screen.touched, "lit" if screen.lit else "touched")
+    return h(
+        "div",
+        drawn,
+        over,
+        id="felt",
+        class_="felt",
+        data_do="hurry-on" if screen.waits_for_others else None,
+    )
+
+
+def _news(screen: Screen, context: AnyContext) -> Scene | None:
+    if not screen.session.table.talk.tells_news(context):
+        return None
+    return news.draw(screen.news, context, screen.news_opened, screen.lit)
+
+
+def _lower(screen: Screen, context: AnyContext) -> Scene:
+    """What can be done now; in its place a moment, or the news as moves."""
+    told = screen.retelling
+    if told:
+        return news.retold(told.lines(), told.step, told.first, told.last, told.running)
+    shown = screen.moments.showing
+    return moment.foot(shown, context, screen.moments.stays) if shown else _foot(screen, context)
 
 
 def _bar(screen: Screen, context: AnyContext) -> Scene:
@@ -93,21 +164,28 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
     session, races = screen.session, screen.session.table.clock.races
     offered = session.choice.tappable
     shown = [b for b in session.table.taps.buttons(context) if b.token in offered]
-    can_undo = bool(context.chosen) or session.undoable
     hint = icon_button("hint", "hint", tr("Hint"), disabled=screen.advising)
     return h(
         "footer",
-        None if races else icon_button("undo", "undo", tr("Undo"), disabled=not can_undo),
-        h("p", session.prompt(context), class_="prompt", aria_live="polite"),
+        None
+        if races
+        else icon_button("undo", "undo", tr("Undo"), disabled=not session.can_go_back),
+        h("p", session.prompt(context), class_="prompt", data_prompt="", aria_live="polite"),
         h(
             "div",
-            *(token_button(b.token, b.words, b.token in context.chosen, big=races) for b in shown),
+            *(_token_button(b, context, big=races) for b in shown),
+            button("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
             hint if screen.may_ask_hint else None,
             _last_button(session, context),
             class_="buttons",
         ),
-        class_="foot",
+        class_="foot hinting" if session.hint_shown else "foot",
     )
+
+
+def _token_button(one: Button, context: AnyContext, big: bool) -> Scene:
+    chosen, hinted = one.token in context.chosen, one.token in context.hinted
+    return token_button(one.token, one.words, chosen, big=big, hinted=hinted)
 
 
 def _last_button(session: Session, context: AnyContext) -> Scene | None:
@@ -119,30 +197,8 @@ def _last_button(session: Session, context: AnyContext) -> Scene | None:
     return button("confirm", tr("Confirm"), sign="tick", kind="big", disabled=not ready)
 
 
-def _since(screen: Screen) -> Scene | None:
-    """What happened since the viewer's last turn, until it is put away."""
-    session = screen.session
-    if (
-        session.table.clock.races
-        or session.match.length == screen.news_read
-        or session.viewer not in session.match.state.actors
-    ):
-        return None
-    lines = session.since()
-    if not lines or session.choice.chosen or screen.opened:
-        return None
-    return h(
-        "div",
-        h("b", tr("Since your last turn")),
-        *(h("span", line) for line in lines[-4:]),
-        class_="since",
-        key=f"since{session.match.length}",
-        role="status",
-    )
-
-
 def _large(screen: Screen, context: AnyContext) -> Scene | None:
     if screen.opened != "large":
         return None
-    inside = screen.session.table.drawing.large(context, screen.shown_large)
+    inside = (screen.retelling or screen.session).table.drawing.large(context, screen.shown_large)
     return dialog("", inside, kind="large") if inside else None

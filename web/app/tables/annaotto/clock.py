@@ -5,6 +5,7 @@ from app.tables.annaotto.slap import Slap, Slapping, people_playing
 from app.tables.parts import Act, Clock, Detail, Effect, Sound
 from engine.annaotto.types import Action, Event, View
 from engine.dice import Dice
+from engine.language import tr
 
 
 class AnnaottoClock(Clock[View, Action, Event]):
@@ -52,3 +53,8 @@ class AnnaottoClock(Clock[View, Action, Event]):
     def computer_may_act(self, context: Context, seat: int) -> bool:
         """The order of the hands is found at the table, as long as a person plays."""
         return context.view["phase"] != "slap" or not people_playing(context)
+
+    def seats_fixed(self, context: Context) -> str:
+        if context.view["phase"] != "slap":
+            return ""
+        return tr("Seats change hands after the ALL.")

@@ -8,12 +8,14 @@ from app.tables.annaotto.opened import OpenedHand
 from app.tables.annaotto.slap import Slapping
 from app.tables.annaotto.tabletop import TableTop
 from app.tables.annaotto.tracking import Tracking
-from app.tables.kit.scene import Scene
+from app.tables.kit.scene import Scene, h
 from app.tables.parts import Drawing
 from engine.annaotto.types import Action, Event, View
 
 
 class AnnaottoDrawing(Drawing[View, Action, Event]):
+    hides = True
+
     def __init__(self, opened: OpenedHand, slapping: Slapping) -> None:
         self._opened = opened
         self._slapping = slapping
@@ -42,6 +44,12 @@ class AnnaottoDrawing(Drawing[View, Action, Event]):
         if kind == "card" and large.known(side) and (not reverse or large.known(reverse)):
             return large.large_card(side, reverse)
         return None
+
+    def secret(self, context: Context) -> Scene | None:
+        if context.viewer is None:
+            return None
+        cards = large.hand_cards(context.view["hands"][context.viewer])
+        return h("div", *cards, class_="annaotto strip")
 
     def sheet(self, context: Context) -> Scene | None:
         return sheet.draw(context.view, context.names)

@@ -1,10 +1,12 @@
 """A card or a hand shown large, with what it does."""
 
+from collections.abc import Sequence
+
 from app.tables.annaotto.art.cards import BACK, face, fold
 from app.tables.kit.scene import Child, Scene, h, name_of, svg
 from engine.annaotto.cards import ANNAOTTO, COLOURS, OPPOSITE, PATTERNS, SIGN
 from engine.annaotto.names import side_name
-from engine.annaotto.types import View
+from engine.annaotto.types import Shown, View
 from engine.language import N_, tr
 
 _MEANINGS = {
@@ -70,12 +72,16 @@ def large_hand(view: View, seat: int, name: str) -> Scene:
     hand = view["hands"][seat]
     if not hand:
         return h("div", name_of(name, "h3"), h("p", tr("No cards are left here.")))
-    pictures = [
-        svg(100, 140, *_both(front, reverse), class_="hand-card") for front, reverse in hand
-    ]
     return h(
-        "div", name_of(name, "h3"), h("div", *pictures, class_="hand-cards"), class_="annaotto"
+        "div",
+        name_of(name, "h3"),
+        h("div", *hand_cards(hand), class_="hand-cards"),
+        class_="annaotto",
     )
+
+
+def hand_cards(hand: Sequence[Shown]) -> list[Scene]:
+    return [svg(100, 140, *_both(front, reverse), class_="hand-card") for front, reverse in hand]
 
 
 def _both(front: str | None, reverse: str | None) -> list[Scene]:

@@ -27,21 +27,19 @@ class AnnaottoPrivacy(Privacy[View, Action, Event]):
             return waiting
         return [seat for seat in waiting if seat == view["turn"]]
 
+    def may_advise(self, context: Context) -> bool:
+        """Who can only catch has nothing to think over: noticing is the game."""
+        return context.view["phase"] != "turn" or context.viewer == context.view["turn"]
+
     def meanwhile(self, context: Context) -> Scene | None:
-        """While the table is handed on, anybody may still catch who forgot to call."""
-        names, forgetter = context.names, context.view["catch"]
-        if forgetter is None:
+        """While the table is handed on, anybody may still catch who has one card left."""
+        names, suspect = context.names, context.view["catch"]
+        if suspect is None:
             return None
         seats = [seat for seat in catchers(context.view) if seat in context.people]
         return h(
             "section",
-            h(
-                "p",
-                tr(
-                    "{name} has one card left and did not call “ANNA!”",
-                    name=names[forgetter],
-                ),
-            ),
+            h("p", _one_left(context.view, names[suspect])),
             h(
                 "div",
                 *(
@@ -56,3 +54,10 @@ class AnnaottoPrivacy(Privacy[View, Action, Event]):
             ),
             class_="meanwhile",
         )
+
+
+def _one_left(view: View, name: str) -> str:
+    """Ruling P13: where false alarms cost a card, noticing is everybody's own affair."""
+    if view["options"]["alarm"]:
+        return tr("{name} has one card left. Did they call “ANNA!”?", name=name)
+    return tr("{name} has one card left and did not call “ANNA!”", name=name)

@@ -12,9 +12,9 @@ from app.tables.annaotto.pending import badges
 from app.tables.annaotto.sheet import place_of
 from app.tables.annaotto.tracking import Tracker
 from app.tables.kit.box import Box
-from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.colours import colour_of
 from app.tables.kit.layers import Layers
-from app.tables.kit.pieces import shortened
+from app.tables.kit.plates import Plate, head
 from app.tables.kit.scene import Scene, g, label, rect
 from app.tables.kit.shapes import Point
 from engine.annaotto.catching import catchers
@@ -130,15 +130,7 @@ class TableTop:
         words = self._state_of(seat)
         lonely = len(view["hands"][seat]) == 1 or view["catch"] == seat
         return [
-            mark(context.colours[seat], x, y + 1, 14),
-            label(
-                x + 19,
-                y + 13,
-                shortened(context.names[seat], room - 26 - len(words) * 7.5),
-                text_anchor="start",
-                class_="who",
-                translate="no",
-            ),
+            head(context, self._plate(seat), x, y - 2, room - 8 - len(words) * 8),
             label(
                 x + room,
                 y + 13,
@@ -148,6 +140,12 @@ class TableTop:
             ),
         ]
 
+    def _plate(self, seat: int) -> Plate:
+        view = self.context.view
+        going = view["phase"] not in ("face", "over")
+        coming = going and view["next"] == seat and not self._acts(seat)
+        return Plate(seat=seat, acts=self._acts(seat), next=coming)
+
     def _state_of(self, seat: int) -> str:
         """What is to be known of a seat in a word."""
         view = self.context.view
@@ -155,7 +153,7 @@ class TableTop:
             return place_of(view, seat)
         if view["phase"] == "face":
             return tr("ready") if view["faced"][seat] else tr("choosing")
-        if view["catch"] == seat:
+        if view["catch"] == seat and not view["options"]["alarm"]:
             return tr("forgot to call!")
         return str(len(view["hands"][seat]))
 

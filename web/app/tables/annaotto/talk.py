@@ -2,10 +2,11 @@
 
 from app.tables.annaotto import sheet
 from app.tables.annaotto.context import Context
+from app.tables.annaotto.news import AnnaottoNews
 from app.tables.annaotto.slap import Slap, Slapping
-from app.tables.parts import Talk
-from engine.annaotto.names import side_name
+from engine.annaotto.names import cards, side_name
 from engine.annaotto.types import Action, Event, View
+from engine.game import Standing
 from engine.language import listing, tr, tr_n
 
 _SOUNDS = {
@@ -21,17 +22,45 @@ _SOUNDS = {
 }
 
 
-class AnnaottoTalk(Talk[View, Action, Event]):
+class AnnaottoTalk(AnnaottoNews):
     def __init__(self, slapping: Slapping) -> None:
         self._slapping = slapping
 
     def prompt(self, context: Context) -> str | None:
-        """Chosen cards by their names, and how far the slap is."""
+        """How far the slap is, and the choice of sides."""
         if context.view["phase"] == "slap" and context.live:
             return _slap_prompt(self._slapping.of(context), context.now)
-        if context.ready is None or not context.chosen:
-            return None
-        return _question(context, context.ready)
+        return _facing_question(context)
+
+    def describe(self, context: Context, action: Action) -> str | None:
+        """By the cards' names, as the viewer sees them: no "card 5"."""
+        view, names = context.view, context.names
+        match action:
+            case ("lay", place, *call):
+                assert context.actor is not None
+                return _lay(view["hands"][context.actor][place][0], bool(call))
+            case ("take", owner, place, *call):
+                return _take(view["hands"][owner][place][1], names[owner], bool(call))
+            case ("lay_drawn", which, *call) if view["drawn"]:
+                return _lay(view["drawn"][which], bool(call))
+            case ("keep", which) if view["drawn"]:
+                mine, theirs = view["drawn"][which], view["drawn"][1 - which]
+                return tr(
+                    "Keep {mine} facing you and show the others {theirs}",
+                    mine=_named(mine),
+                    theirs=_named(theirs),
+                )
+            case ("turn", places):
+                hand = view["hands"][view["turn"]]
+                sides = listing([_named(hand[place][1]) for place in places])
+                return tr("Turn {owner}'s {sides}", owner=names[view["turn"]], sides=sides)
+            case ("face", choice) if any(choice):
+                assert context.actor is not None
+                hand = view["hands"][context.actor]
+                turned = [card for card, turn in zip(hand, choice, strict=False) if turn]
+                sides = listing([_named(card[1]) for card in turned])
+                return tr("Ready, with {sides} turned to you", sides=sides)
+        return None
 
     def choosing(self, context: Context) -> str | None:
         if context.view["phase"] == "turning":
@@ -50,6 +79,35 @@ class AnnaottoTalk(Talk[View, Action, Event]):
         left = len(view["hands"]) - len(view["out"])
         return tr_n("{count} still playing", "{count} still playing", left)
 
+    def measure(self, view: View) -> str:
+        return tr("Cards in hand")
+
+    def amount(self, view: View, value: int) -> str:
+        return cards(abs(value))
+
+    def tick(self, value: int) -> str:
+        return str(abs(value))
+
+    def score(self, context: Context, standing: Standing) -> str:
+        """O20: places count; who has not finished is asked for the cards left."""
+        left = -standing["score"]
+        return tr("{cards} left", cards=cards(left)) if left else tr("All cards laid")
+
+    def took_the_lead(self, name: str, era: int) -> str:
+        return tr(
+            "{when}: {name} has the fewest cards, and nobody has fewer from then on.",
+            when=self.era_name(era),
+            name=name,
+        )
+
+    def biggest_step(self, view: View, name: str, era: int, gain: int) -> str:
+        return tr(
+            "{when}: {name} is rid of {cards} at once.",
+            when=self.era_name(era),
+            name=name,
+            cards=cards(gain),
+        )
+
     def decided(self, context: Context) -> str:
         return sheet.decided(context.view, context.names)
 
@@ -67,47 +125,27 @@ def _slap_prompt(slap: Slap, now: float) -> str:
     return tr("ALL: hands down!") if slap.result(now) is None else tr("All hands are down.")
 
 
-def _question(context: Context, action: Action) -> str | None:
-    """What Confirm would do, by the cards' names; None where the game's own words will do."""
-    view, names = context.view, context.names
-    match action:
-        case ("lay", place, *call):
-            assert context.actor is not None
-            return _lay_question(view["hands"][context.actor][place][0], bool(call))
-        case ("take", owner, place, *call):
-            side, name = _named(view["hands"][owner][place][1]), names[owner]
-            if call:
-                return tr("Lay {side} from {owner}'s hand and call?", side=side, owner=name)
-            return tr("Lay {side} from {owner}'s hand?", side=side, owner=name)
-        case ("lay_drawn", which, *call) if view["drawn"]:
-            return _lay_question(view["drawn"][which], bool(call))
-        case ("keep", which) if view["drawn"]:
-            mine, theirs = view["drawn"][which], view["drawn"][1 - which]
-            return tr(
-                "Keep {mine} facing you and show the others {theirs}?",
-                mine=_named(mine),
-                theirs=_named(theirs),
-            )
-        case ("turn", places):
-            hand = view["hands"][view["turn"]]
-            return tr(
-                "Turn {owner}'s {sides}?",
-                owner=names[view["turn"]],
-                sides=listing([_named(hand[place][1]) for place in places]),
-            )
-        case ("face", choice):
-            return tr_n(
-                "{count} card turned. Confirm when all your sides are right.",
-                "{count} cards turned. Confirm when all your sides are right.",
-                sum(choice),
-            )
-    return None
+def _facing_question(context: Context) -> str | None:
+    """While sides are chosen Confirm asks for nothing new."""
+    if context.ready is None or context.ready[0] != "face" or not context.chosen:
+        return None
+    return tr_n(
+        "{count} card turned. Confirm when all your sides are right.",
+        "{count} cards turned. Confirm when all your sides are right.",
+        sum(context.ready[1]),
+    )
 
 
-def _lay_question(side: str | None, call: bool) -> str:
+def _lay(side: str | None, call: bool) -> str:
     if call:
-        return tr("Lay {side} and call?", side=_named(side))
-    return tr("Lay {side}?", side=_named(side))
+        return tr("Lay {side} and call", side=_named(side))
+    return tr("Lay {side}", side=_named(side))
+
+
+def _take(side: str | None, owner: str, call: bool) -> str:
+    if call:
+        return tr("Lay {side} from {owner}'s hand and call", side=_named(side), owner=owner)
+    return tr("Lay {side} from {owner}'s hand", side=_named(side), owner=owner)
 
 
 def _named(side: str | None) -> str:

@@ -31,6 +31,8 @@ class AnnaottoTaps(Taps[View, Action, Event]):
                 return frozenset({f"keep:{which}"})
             case ("face", choice):
                 return frozenset(f"flip:{place}" for place, turned in enumerate(choice) if turned)
+            case ("turn", ()):
+                return frozenset({"turn-none"})
             case ("turn", places):
                 victim = context.view["turn"]
                 return frozenset(f"card:{victim}:{place}" for place in places)
@@ -45,6 +47,7 @@ class AnnaottoTaps(Taps[View, Action, Event]):
             Button("pass", tr("Pass")),
             Button("accept", _accepting(view)),
             Button("call", tr("Call “{word}!”", word=_called(context))),
+            Button("turn-none", tr("Turn none")),
         ]
         if view["catch"] is not None:
             name = context.names[view["catch"]]
@@ -52,14 +55,17 @@ class AnnaottoTaps(Taps[View, Action, Event]):
         return buttons
 
     def at_once(self, context: Context, action: Action) -> bool:
-        """A catch is a matter of speed; all else can be thought over."""
+        """All but a matter of speed can be thought over."""
+        return self.never_waits(action)
+
+    def never_waits(self, action: Action) -> bool:
         return action[0] == "catch"
 
     def replaces(self, context: Context, token: str, chosen: Sequence[str]) -> list[str] | None:
         """Another card, colour or hand takes the place of the one chosen before."""
         kind = token.partition(":")[0]
         if context.view["phase"] == "turning":
-            return list(chosen[1:])
+            return [] if "turn-none" in (token, *chosen) else list(chosen[1:])
         if kind in _ALONE:
             return []
         if kind in ("own", "next"):
@@ -92,8 +98,8 @@ class AnnaottoTaps(Taps[View, Action, Event]):
             return None
         match detail.get("do"):
             case "catch":
-                forgetter = context.view["catch"]
-                return [] if forgetter is None else [Act(("catch", forgetter), int(detail["seat"]))]
+                suspect = context.view["catch"]
+                return [] if suspect is None else [Act(("catch", suspect), int(detail["seat"]))]
             case "look":
                 self._opened.seat = int(detail["seat"]) if detail["seat"] else None
                 return []

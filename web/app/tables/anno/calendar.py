@@ -1,16 +1,18 @@
 """The drawing of ANNO's table in the calendar game."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from app.tables.anno.art.cards import face_of
 from app.tables.anno.context import CalendarContext
 from app.tables.anno.layout import RATIO, STRIP, blocks, columns, eight, layout, row
 from app.tables.anno.places import Place, places
+from app.tables.counting import signed
 from app.tables.kit.box import Box
-from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.colours import colour_of
 from app.tables.kit.keys import Item
 from app.tables.kit.layers import Layers
-from app.tables.kit.pieces import counter, piece, pill, shortened, tick
+from app.tables.kit.pieces import counter, piece, pill, tick
+from app.tables.kit.plates import HEAD, NARROW, Plate, head, narrow_head
 from app.tables.kit.scene import Scene, g, h, label, rect, use
 from engine.anno.matching import is_full
 from engine.anno.types import CalendarView, LaidMonth
@@ -53,7 +55,11 @@ class Calendar:
         deck = self._community(parts.community)
         for seat, box in zip(others, parts.others, strict=True):
             self._other(seat, box)
-        self._board(own, parts.board, start=None)
+        board = parts.board
+        self._own_plate(own, parts.plate or Box(board.x, board.y, board.width, HEAD))
+        if parts.plate is None:
+            board = Box(board.x, board.y + HEAD + 5, board.width, board.height - HEAD - 5)
+        self._board(own, board, start=None)
         self._hand(own, parts.hand, deck)
         self.lay()
         return self.layers.drawn(context.width, context.height, class_="anno drawing")
@@ -62,7 +68,7 @@ class Calendar:
         """Draw the cards that lie somewhere, each with its key."""
         keys = self.context.keys.name([laid.item for laid in self.laid])
         for laid, key in zip(self.laid, keys, strict=True):
-            self.layers.pieces.append(self._card(laid, prefix + key))
+            self.layers.pieces.append(self._card(laid, key, prefix))
 
     def large(self, seat: int, width: int, height: int) -> Scene:
         """One board alone, as large as the room allows."""
@@ -72,14 +78,12 @@ class Calendar:
 
     def _community(self, box: Box) -> tuple[float, float]:
         width, spots, deck, burn = eight(box)
-        seen: set[str] = set()
         for number, (card, (x, y)) in enumerate(zip(self.view["community"], spots, strict=True)):
             self.layers.ground.append(_outline(x, y, width))
             if card is None:
                 continue
-            token = f"community:{card}" if card not in seen else f"community:{card}#{number}"
-            seen.add(card)
-            self.laid.append(_Laid((card, f"c{number}"), x, y, width, token, start=deck))
+            laid = _Laid((card, f"c{number}"), x, y, width, f"community:{card}", start=deck)
+            self.laid.append(laid)
         self._deck(deck, width)
         self._burned(burn, width)
         return deck
@@ -126,40 +130,84 @@ class Calendar:
     def _other(self, seat: int, box: Box) -> None:
         """An opponent: name, backs with a count, and the board, smaller."""
         context, view = self.context, self.view
-        colour = context.colours[seat]
-        head = 20
+        colour, count = context.colours[seat], view["counts"][seat]
         turn = view["turn"] == seat and view["phase"] != "over"
+        narrow = box.width < NARROW
+        plate = replace(self._plate(seat), hidden=count) if narrow else self._plate(seat)
+        step = 7 if box.width > 220 else 2
+        line = (
+            narrow_head(context, plate, box.x + 6, box.y, box.width - 12)
+            if narrow
+            else head(context, plate, box.x + 8, box.y, box.width - 44 - count * step)
+        )
         self.layers.ground.append(
             g(
                 rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if turn else "plot"),
-                mark(colour, box.x + 8, box.y + 5, 13),
-                label(
-                    box.x + 26,
-                    box.y + 16,
-                    shortened(context.names[seat], box.width - 90),
-                    text_anchor="start",
-                    class_="who",
-                    translate="no",
+                line,
+                aria_label=tr(
+                    "Board of {name}, {score} points",
+                    name=context.names[seat],
+                    score=self._total(seat),
                 ),
-                aria_label=tr("Board of {name}", name=context.names[seat]),
                 style=f"--who:{colour_of(colour)}",
                 data_info=f"board:{seat}",
                 role="img",
                 tabindex="0",
             )
         )
-        size = 13.0
         right = box.x + box.width - 10
-        count = view["counts"][seat]
-        for i in range(count):
-            x = right - size - (count - 1 - i) * 7
-            self.laid.append(_Laid((BACK, f"h{seat}"), x, box.y + 3, size))
-        self.layers.ground.append(
-            label(right - count * 7 - 12, box.y + 16, str(count), text_anchor="end", class_="who")
-        )
-        inner = Box(box.x + 8, box.y + head + 6, box.width - 16, box.height - head - 14)
+        if not narrow:
+            self._others_hand(seat, right, box.y, step)
+        high = HEAD * 2 - 2 if narrow else HEAD
+        inner = Box(box.x + 8, box.y + high + 6, box.width - 16, box.height - high - 14)
         if inner.height >= 30:
             self._board(seat, inner, start=(right - 20, box.y + 3))
+
+    def _others_hand(self, seat: int, right: float, y: float, step: float) -> None:
+        """The backs of a hand, or its faces while they lie open, and how many there are."""
+        size, view = 13.0, self.view
+        count = view["counts"][seat]
+        for i in range(count):
+            x = right - size - (count - 1 - i) * step
+            shown = view["hands"][seat][i] if "hands" in view else BACK
+            self.laid.append(_Laid((shown, f"h{seat}"), x, y + 3, size))
+        self.layers.ground.append(
+            label(right - count * step - 12, y + 16, str(count), text_anchor="end", class_="who")
+        )
+
+    def _own_plate(self, seat: int, box: Box) -> None:
+        """The own line, in the middle of its box."""
+        room = min(box.width - 16, 260.0)
+        x = box.x + (box.width - room) / 2
+        colour = self.context.colours[seat]
+        self.layers.ground.append(
+            g(
+                rect(x - 6, box.y - 1, room + 12, HEAD + 2, 11, class_="plot"),
+                head(self.context, self._plate(seat), x, box.y, room),
+                style=f"--who:{colour_of(colour)}",
+                role="img",
+                aria_label=tr(
+                    "{name}, {score} points",
+                    name=self.context.names[seat],
+                    score=self._total(seat),
+                ),
+            )
+        )
+
+    def _total(self, seat: int) -> str:
+        """What a seat has scored so far."""
+        return signed(sum(row[seat][0] - row[seat][1] for row in self.view["sheet"]))
+
+    def _plate(self, seat: int) -> Plate:
+        view = self.view
+        going = view["phase"] != "over"
+        return Plate(
+            seat=seat,
+            score=self._total(seat),
+            acts=going and view["turn"] == seat,
+            next=going and (view["turn"] + 1) % len(view["counts"]) == seat,
+            deals=view["dealer"] == seat,
+        )
 
     def _board(self, seat: int, box: Box, start: tuple[float, float] | None) -> None:
         months = self.view["boards"][seat]
@@ -235,22 +283,20 @@ class Calendar:
         )
 
     def _hand(self, seat: int, box: Box, deck: tuple[float, float]) -> None:
-        if self.view["seat"] is None:
+        hands = self.view.get("hands")
+        if self.view["seat"] is None and hands is None:
             count = self.view["counts"][seat]
             width, spots = row(box, count)
             self.laid += [
                 _Laid((BACK, f"h{seat}"), x, y, width, start=deck) for x, y in spots[:count]
             ]
             return
-        hand = self.view["hand"]
+        hand = self.view["hand"] if hands is None else hands[seat]
         width, spots = row(box, len(hand))
-        seen: set[str] = set()
-        for number, (card, (x, y)) in enumerate(zip(hand, spots, strict=False)):
-            token = f"hand:{card}" if card not in seen else f"hand:{card}#{number}"
-            seen.add(card)
-            self.laid.append(_Laid((card, "hand"), x, y, width, token, start=deck))
+        for card, (x, y) in zip(hand, spots, strict=False):
+            self.laid.append(_Laid((card, "hand"), x, y, width, f"hand:{card}", start=deck))
 
-    def _card(self, laid: _Laid, key: str) -> Scene:
+    def _card(self, laid: _Laid, key: str, prefix: str) -> Scene:
         context = self.context
         code = laid.shows or laid.item[0]
         scale = laid.width / 100
@@ -261,15 +307,15 @@ class Calendar:
         name = tr("Back of a card") if code == BACK else card_name(code)
         info = "" if code == BACK else code
         attributes = (
-            context.touch(laid.token, name, info)
+            context.touch(laid.token, name, info, key)
             if laid.token
             else {"aria_label": name, "role": "img", "data_info": info or None}
         )
-        chosen = laid.token in context.chosen
+        chosen = context.is_chosen(laid.token, key)
         y = laid.y - (10 if chosen and not laid.strip else 0)
         ring = rect(0, 0, 100, high, 10, class_="ring") if laid.token else None
         return piece(
-            key,
+            prefix + key,
             laid.x,
             y,
             face,
@@ -277,7 +323,7 @@ class Calendar:
             tick(84, 16) if chosen else None,
             scale=scale,
             start=laid.start,
-            class_=context.classes(laid.token, "card"),
+            class_=context.classes(laid.token, "card", place=key),
             **attributes,
         )
 

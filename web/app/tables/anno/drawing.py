@@ -4,16 +4,20 @@ from typing import cast
 
 from app.tables.anno import orientation, sheet
 from app.tables.anno.art import cards
+from app.tables.anno.art.cards import face_of
 from app.tables.anno.calendar import Calendar
 from app.tables.anno.context import CalendarContext, Context, OrientationContext
 from app.tables.anno.large import large_board, large_card
-from app.tables.kit.scene import Scene
+from app.tables.kit.scene import Scene, h, svg, use
 from app.tables.parts import Drawing
 from engine.anno.cards import COPIES
 from engine.anno.types import Action, Event, View
+from engine.anno.words import card_name
 
 
 class AnnoDrawing(Drawing[View, Action, Event]):
+    hides = True
+
     def symbols(self) -> list[Scene]:
         return cards.symbols()
 
@@ -32,6 +36,13 @@ class AnnoDrawing(Drawing[View, Action, Event]):
             return None
         return large_card(info, str(view["options"]["calidum"])) if info in COPIES else None
 
+    def secret(self, context: Context) -> Scene | None:
+        view = context.view
+        if "slips" in view:
+            return None
+        calidum = str(view["options"]["calidum"])
+        return h("div", *(_small(code, calidum) for code in view["hand"]), class_="anno strip")
+
     def sheet(self, context: Context) -> Scene | None:
         view = context.view
         if "slips" in view:
@@ -43,3 +54,8 @@ class AnnoDrawing(Drawing[View, Action, Event]):
             return [-slips for slips in view["slips"]]
         seats = range(len(view["counts"]))
         return [sum(row[seat][0] - row[seat][1] for row in view["sheet"]) for seat in seats]
+
+
+def _small(code: str, calidum: str) -> Scene:
+    name, face = card_name(code), use(face_of(code, calidum), 0, 0, 100, 140)
+    return svg(100, 140, face, role="img", aria_label=name, data_info=code)

@@ -15,6 +15,8 @@ class Layout:
     community: Box
     board: Box
     hand: Box
+    plate: Box | None = None
+    """Where the own line stands beside the others', for want of room above the own board."""
 
 
 def layout(width: int, height: int, others: int) -> Layout:
@@ -32,14 +34,17 @@ def layout(width: int, height: int, others: int) -> Layout:
 
 
 def _wide(width: int, height: int, others: int) -> Layout:
-    top, hand = (height * 0.2, height * 0.27) if height > 380 else (32, height * 0.32)
+    low = height <= 380
+    top, hand = (32, height * 0.32) if low else (height * 0.2, height * 0.27)
     middle = height - top - hand
     left = min(width * 0.5, middle / 2 / RATIO * 5.6)
+    above = _beside(Box(GAP, 0, width - 2 * GAP, top - GAP), others + low)
     return Layout(
-        _beside(Box(GAP, 0, width - 2 * GAP, top - GAP), others),
+        above[:others],
         Box(GAP, top, left - 2 * GAP, middle - GAP),
         Box(left, top, width - left - GAP, middle - GAP),
         Box(GAP, height - hand, width - 2 * GAP, hand - 4),
+        above[-1] if low else None,
     )
 
 

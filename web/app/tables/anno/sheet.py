@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from app.tables.counting import signed
 from app.tables.kit.scene import Scene, h, name_of
 from engine.anno.types import CalendarView, OrientationView
 from engine.language import tr, tr_n
@@ -38,10 +39,6 @@ def _cell(plus: int, minus: int, total: int) -> Scene:
         h("small", f"+{plus} − {minus} = {signed(plus - minus)}"),
         h("b", signed(total)),
     )
-
-
-def signed(value: int) -> str:
-    return str(value) if value >= 0 else f"−{-value}"
 
 
 def best_mensis(view: CalendarView, names: Sequence[str]) -> str:

@@ -1,17 +1,32 @@
 """What ANNO's table says beside the game's own words."""
 
+from typing import cast
+
 from app.tables.anno import sheet
-from app.tables.anno.context import Context
-from app.tables.parts import Talk
+from app.tables.anno.answers import has_passed
+from app.tables.anno.context import CalendarContext, Context
+from app.tables.anno.news import AnnoNews
 from engine.anno.cards import MONTHS
-from engine.anno.types import Action, Event, View
+from engine.anno.types import Event, View
 from engine.anno.words import card_name
 from engine.language import tr, tr_n
 
 _SOUNDS = {"mensis": "bell", "over": "bell", "complete": "bell", "slip": "no", "scored": None}
 
 
-class AnnoTalk(Talk[View, Action, Event]):
+class AnnoTalk(AnnoNews):
+    def prompt(self, context: Context) -> str | None:
+        """Why there is a card to burn, where nothing was matched."""
+        view = context.view
+        if view["phase"] != "burn" or not context.acting or context.chosen or context.hinted:
+            return None
+        if not has_passed(cast(CalendarContext, context)):
+            return None
+        return tr(
+            "You matched nothing. Choose one card from your hand to burn; "
+            "a new one comes from the deck."
+        )
+
     def choosing(self, context: Context) -> str | None:
         codes = [token.partition(":")[2] for token in context.chosen]
         matched = [code for code in codes if code not in MONTHS]
@@ -39,6 +54,20 @@ class AnnoTalk(Talk[View, Action, Event]):
         return tr(
             "Mensis {number} of {most}", number=view["mensis"], most=view["options"]["mensises"]
         )
+
+    def era(self, view: View) -> int | None:
+        return None if "slips" in view else view["mensis"]
+
+    def era_name(self, number: int) -> str:
+        return tr("Mensis {number}", number=number)
+
+    def measure(self, view: View) -> str:
+        return tr("Slips") if "slips" in view else tr("Points after each mensis")
+
+    def amount(self, view: View, value: int) -> str:
+        if "slips" in view:
+            return tr_n("{count} slip", "{count} slips", abs(value))
+        return super().amount(view, value)
 
     def decided(self, context: Context) -> str:
         view = context.view

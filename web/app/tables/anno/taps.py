@@ -1,12 +1,14 @@
 """What is tapped on ANNO's table."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from app.tables.anno.context import Context
+from app.tables.anno.answers import answer, tried_match
+from app.tables.anno.context import CalendarContext, Context
 from app.tables.parts import Button, Taps, Tokens
 from engine import game
 from engine.anno.cards import COPIES, MONTHS
-from engine.anno.types import Action, CalendarView, Event, View
+from engine.anno.types import Action, Event, View
 from engine.language import tr
 
 
@@ -26,46 +28,47 @@ class AnnoTaps(Taps[View, Action, Event]):
         return frozenset({action[0]})
 
     def buttons(self, context: Context) -> list[Button]:
-        return [Button("pass", tr("Burn and Turn"))]
+        return [Button("pass", tr("Burn and Turn")), Button("deal", tr("Next mensis"))]
 
     def at_once(self, context: Context, action: Action) -> bool:
+        """Nobody takes back a deal, and nobody needs to be asked twice for it."""
+        return action[0] == "deal" or self.never_waits(action) or context.reversible(action)
+
+    def never_waits(self, action: Action) -> bool:
         """In Orientation every try counts at once: asking to confirm would give the answer away."""
-        return action[0] in ("place", "aside") or context.reversible(action)
+        return action[0] in ("place", "aside")
+
+    def replaces(self, context: Context, token: str, chosen: Sequence[str]) -> list[str] | None:
+        """Another card to burn or to exchange for, or another month, takes the chosen one's place.
+
+        The cards that are chosen for a month stay where the other one takes them, too.
+        """
+        zone, _, card = token.partition(":")
+        if context.view["phase"] == "burn":
+            return []
+        if "hand:BLUE" in chosen and zone == "community":
+            return ["hand:BLUE"]
+        if card not in MONTHS or zone == "community":
+            return None
+        cards = [other for other in chosen if other.partition(":")[2] not in MONTHS]
+        wanted = {token, *cards}
+        fitting = any(wanted <= self.tokens(context, action) for action in context.legal)
+        return cards if fitting else []
 
     def attempt(self, context: Context, token: str) -> game.Action | None:
         view = context.view
         if "slips" in view:
             return None
-        zone, _, rest = token.partition(":")
-        card = rest.partition("#")[0]
+        zone, _, card = token.partition(":")
         if zone in ("deck", "burned"):
             return ("burn", view["hand"][0])
-        if zone == "other":
-            return ("match", rest.partition(":")[2], "hand", ())
         if card not in COPIES:
             return None
         if "hand:BLUE" in context.chosen and zone == "community":
             return ("exchange", card)
-        return _tried_match(view, context.chosen, zone, card)
+        return tried_match(context.chosen, zone, card)
 
-
-def _tried_match(view: CalendarView, chosen: Sequence[str], zone: str, card: str) -> game.Action:
-    """The match that a person seems to mean who adds this card to what they chose."""
-    taken = [token.partition(":") for token in chosen]
-    months = [code for _, _, code in taken if code in MONTHS]
-    matched = [(where, code) for where, _, code in taken if code not in MONTHS]
-    if zone == "board" or (card in MONTHS and not months):
-        source = matched[0][0] if matched else "hand"
-        return ("match", card, source, tuple(code for _, code in matched))
-    sources = {where for where, _ in matched} | {zone}
-    source = zone if len(sources) == 1 else "hand"
-    month = months[0] if months else _likely_month(view, card)
-    return ("match", month, source, (*(code for _, code in matched), card))
-
-
-def _likely_month(view: CalendarView, card: str) -> str:
-    seat = view["seat"]
-    own = [] if seat is None else [entry["month"] for entry in view["boards"][seat]]
-    own += [code for code in view["hand"] if code in MONTHS]
-    fitting = [month for month in own if card in MONTHS[month].primaries]
-    return next(iter(fitting or own), "")
+    def refusal(self, context: Context, token: str) -> str | None:
+        if "slips" in context.view:
+            return None
+        return answer(cast(CalendarContext, context), token)

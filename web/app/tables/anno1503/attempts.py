@@ -4,8 +4,17 @@ from collections.abc import Sequence
 
 from app.tables.anno1503.context import Context
 from engine import game
+from engine.anno1503 import home_refusals
 from engine.anno1503.board import ISLAND_SPACES, SEA_SPACES, START, WATERS
-from engine.anno1503.pieces import BUILDING_SPACES, BUILDINGS, WANTS
+from engine.anno1503.pieces import (
+    BUILDING_SPACES,
+    BUILDINGS,
+    FREE_PROMOTION,
+    ISLANDS,
+    OUTPOST,
+    WANTS,
+)
+from engine.anno1503.queries import explored
 from engine.anno1503.types import Player, View
 
 
@@ -36,7 +45,7 @@ def attempted(context: Context, token: str, helm: int) -> game.Action | None:
         case "pier" if view["phase"] == "give_up":
             return ("give_up", "outpost", int(rest))
         case "pier" | "colonist":
-            return ("claim", int(rest))
+            return _with_place(view, kind, int(rest))
         case "claim":
             return ("claim",)
         case "agreement":
@@ -69,11 +78,43 @@ def _wanted(player: Player, space: int) -> str:
     return next((c for c in wants if player["goods"][c]), wants[0])
 
 
-def _with_card(view: View, player: Player, chosen: Sequence[str], commodity: str) -> game.Action:
+def _with_place(view: View, kind: str, place: int) -> game.Action:
+    """The explored tile on a pier or a colonist: only where it is a tile for such a place."""
+    _, tile = explored(view) or ("", "")
+    elsewhere = tile == FREE_PROMOTION if kind == "pier" else tile.startswith(OUTPOST)
+    return ("claim",) if elsewhere else ("claim", place)
+
+
+def _with_card(
+    view: View, player: Player, chosen: Sequence[str], commodity: str
+) -> game.Action | None:
+    """With nobody chosen to buy it, a card is sold to whoever wants it; see `answer`."""
     if view["phase"] in ("take", "discard"):
         return (view["phase"], commodity)
     buyer = next((int(token[5:]) for token in chosen if token.startswith("sell:")), 0)
-    if not buyer:
-        kinds = player["colonists"]
-        buyer = next((n for n, kind in enumerate(kinds, 1) if commodity in WANTS[kind]), 1)
-    return ("sell", buyer, commodity)
+    return ("sell", buyer or 1, commodity) if buyer or view["phase"] != "build" else None
+
+
+def answer(view: View, chosen: Sequence[str], token: str) -> str | None:
+    """What is said of a home where the rules could only blame something else."""
+    kind, _, rest = token.partition(":")
+    if view["seat"] is None or view["phase"] not in ("build", "ships"):
+        return None
+    player = view["players"][view["seat"]]
+    if kind == "card" and view["phase"] == "build" and not _buyer(chosen):
+        of_card = home_refusals.of_unsold if player["goods"][rest] else home_refusals.of_missing
+        return of_card(rest)
+    if kind == "pier":
+        return _of_workshop(player, rest)
+    if kind == "agreement":
+        return home_refusals.of_brown_piers(player["agreements"])
+    return None
+
+
+def _of_workshop(player: Player, number: str) -> str:
+    made = ISLANDS[player["island"]][int(number) - 1]
+    return home_refusals.of_workshop(int(number), made, taken=number in player["outposts"])
+
+
+def _buyer(chosen: Sequence[str]) -> bool:
+    return any(token.startswith("sell:") for token in chosen)

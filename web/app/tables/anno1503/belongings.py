@@ -48,6 +48,7 @@ def _purse(canvas: Canvas, box: Box) -> None:
             area(box, 12, "purse"),
             *coins(*box.middle, gold, size),
             aria_label=tr("{gold} gold", gold=gold),
+            data_thing="purse",
             role="img",
         )
     )

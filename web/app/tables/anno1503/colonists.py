@@ -172,4 +172,5 @@ def _empty(space: int, box: Box) -> Scene:
     return g(
         area(box, 8, "outline"),
         caption(*box.middle, str(space), 16, "soft"),
+        data_thing=f"place:{space}",
     )

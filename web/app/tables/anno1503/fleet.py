@@ -78,6 +78,7 @@ def _ship(canvas: Canvas, ship: _Ship) -> Scene:
         ring,
         scale=scale,
         start=ship.start,
+        data_thing=f"ship:{ship.seat}-{ship.number}",
         **attributes,
     )
 
@@ -89,6 +90,7 @@ def _small_ship(canvas: Canvas, ship: _Ship) -> Scene:
         _sails(canvas, ship.seat),
         scale=ship.size / 56,
         start=ship.start,
+        data_thing=f"ship:{ship.seat}-{ship.number}",
         class_="through",
     )
 

@@ -12,6 +12,9 @@ from engine.anno1503.board import COLUMNS, ROWS
 
 Part: TypeAlias = Literal["sea", "home"]
 
+FINGER = 46
+"""What a finger needs of a space, with the line around it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -68,15 +71,15 @@ def _tall(room: Box, others: int) -> Layout:
 
 
 def _phone(width: int, height: int, others: int, large: Part) -> Layout:
-    room = Box(4, 4, width - 8, height - 8)
     if width < height:
-        return _phone_tall(room, others, large)
-    return _phone_wide(room, others, large)
+        return _phone_tall(Box(4, 2, width - 8, height - 4), others, large)
+    return _phone_wide(Box(4, 4, width - 8, height - 8), others, large)
 
 
 def _phone_tall(room: Box, others: int, large: Part) -> Layout:
     if large == "sea":
-        strips, sea, bar = _stacked(room, 56, 52)
+        # Low strips and a low bar: every space of the sea is to be met by a finger.
+        strips, sea, bar = _stacked(room, 41, 44, gap=4)
         return Layout(
             question=sea, others=strips.columns(others, 4), sea=sea, upright=True, small_home=bar
         )
@@ -94,7 +97,8 @@ def _phone_tall(room: Box, others: int, large: Part) -> Layout:
 
 def _phone_wide(room: Box, others: int, large: Part) -> Layout:
     if large == "sea":
-        sea, aside = room.cut(min(room.width * 0.72, room.height / ROWS * COLUMNS), 6)
+        wide = max(room.width * 0.72, min(room.width - 136, FINGER * COLUMNS))
+        sea, aside = room.cut(min(wide, room.height / ROWS * COLUMNS), 6)
         *strips, bar = aside.rows(*(1,) * others, max(1, 0.7 * others), gap=6)
         return Layout(question=sea, others=strips, sea=sea, small_home=bar)
     home, aside = room.cut(room.width * 0.52, 6)

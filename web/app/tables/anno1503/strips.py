@@ -6,6 +6,7 @@ from app.tables.anno1503.marks import area, caption, coins, icon
 from app.tables.kit.box import Box
 from app.tables.kit.colours import mark
 from app.tables.kit.pieces import shortened
+from app.tables.kit.plates import HEAD, Plate, head
 from app.tables.kit.scene import Scene, g, h, num
 from engine.anno1503.pieces import COMMODITIES
 from engine.anno1503.words import condition_name
@@ -49,13 +50,21 @@ def _name(canvas: Canvas, seat: int) -> str:
 
 
 def _head(canvas: Canvas, seat: int, box: Box, size: float) -> list[Scene]:
-    y = box.y + size * 0.5
-    gold = canvas.view["players"][seat]["gold"]
+    """Name, victory points and gold."""
+    view = canvas.view
+    gold = view["players"][seat]["gold"]
     wide = size * (1.2 + 0.55 * len(str(gold)))
-    name = shortened(canvas.context.names[seat], box.width - size * 1.3 - wide, size)
+    acting = (view["asked"] or [view["turn"]])[0]
+    going = bool(canvas.context.actors)
+    plate = Plate(
+        seat=seat,
+        score=str(len(view["shields"][seat])),
+        acts=going and acting == seat,
+        next=going and acting != seat and (view["turn"] + 1) % len(view["players"]) == seat,
+    )
+    y = box.y + size * 0.5
     return [
-        mark(canvas.context.colours[seat], box.x, y - size * 0.45, size * 0.9),
-        _player(box.x + size * 1.15, y, name, size),
+        head(canvas.context, plate, box.x, y - HEAD / 2, box.width - wide - 6, size),
         *coins(box.right - wide / 2, y, gold, size),
     ]
 

@@ -2,8 +2,8 @@
 
 from app.tables.anno1503 import sheet
 from app.tables.anno1503.context import Context
-from app.tables.parts import Talk
-from engine.anno1503.types import Action, Event, Phase, View
+from app.tables.anno1503.news import Anno1503News
+from engine.anno1503.types import Event, Phase, View
 from engine.anno1503.words import commodity_name
 from engine.language import tr, tr_p
 
@@ -23,7 +23,7 @@ _SOUNDS = {
 }
 
 
-class Anno1503Talk(Talk[View, Action, Event]):
+class Anno1503Talk(Anno1503News):
     def choosing(self, context: Context) -> str | None:
         kind, _, rest = context.chosen[0].partition(":")
         match kind:
@@ -46,6 +46,9 @@ class Anno1503Talk(Talk[View, Action, Event]):
         if view["asked"] and view["asked"][0] != view["turn"]:
             return tr("in {name}'s turn", name=context.names[view["turn"]])
         return _step(view["phase"])
+
+    def measure(self, view: View) -> str:
+        return tr("Victory points")
 
     def decided(self, context: Context) -> str:
         return sheet.winning_conditions(context.view, context.names)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from app.tables.anno1503.attempts import attempted
+from app.tables.anno1503.attempts import answer, attempted
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.privacy import is_watched
 from app.tables.anno1503.touched import Touched
@@ -110,9 +110,9 @@ class Anno1503Taps(Taps[View, Action, Event]):
         return attempted(context, token, self._touched.helm(context.view))
 
     def refusal(self, context: Context, token: str) -> str | None:
-        """Before others' eyes nothing is said of the explored tile."""
+        """What the home answers; before others' eyes nothing is said of the explored tile."""
         if context.view["phase"] != "tile" or not is_watched(context):
-            return None
+            return answer(context.view, context.chosen, token)
         if token == "claim":
             return tr("This tile cannot be claimed. Look at it again: it says why.")
         if token.startswith(("pier:", "colonist:")):

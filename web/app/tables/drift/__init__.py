@@ -1,13 +1,1 @@
 """DRIFT's table: the Annuli board, everybody's plates, and the tray of the one who looks."""
-
-from app.tables.drift.drawing import DriftDrawing
-from app.tables.drift.query_cache import QueryCache
-from app.tables.drift.talk import DriftTalk
-from app.tables.drift.taps import DriftTaps
-from app.tables.parts import Table
-from engine.drift.types import Action, Event, View
-
-
-def table() -> Table[View, Action, Event]:
-    queries = QueryCache()
-    return Table(drawing=DriftDrawing(queries), taps=DriftTaps(queries), talk=DriftTalk(queries))

@@ -42,7 +42,7 @@ class Board:
         drifted = any(event[0] == "drifted" for event in context.recent[-2:])
         travel = str(DRIFT_TIME) if drifted else None
         pieces = Pieces(context, queries, self.chosen, bearings, self.turned, travel)
-        coins = Coins(context, queries, bearings, self.turned, travel)
+        coins = Coins(context, queries, bearings, self.turned, self.chosen, travel)
         ground = [
             use("drift-ground", -RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS),
             *self._rivers(),

@@ -4,17 +4,22 @@ from dataclasses import dataclass
 
 from app.tables.drift.art.pieces import COIN
 from app.tables.drift.bearings import Bearings, spot
+from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
 from app.tables.drift.pieces import STACKS
 from app.tables.kit.keys import Item
-from app.tables.kit.scene import Scene, g, use
+from app.tables.kit.scene import Scene, circle, g, use
 from engine.drift.board import RING
 from engine.drift.queries import Queries
+from engine.drift.words import coin_name
+from engine.language import tr
 
 SLOTS = {"copper": 17, "silver": 0, "gold": -17}
 """Where on a home the repository holds each kind, outwards from its middle."""
 SLOT_ALONG = -45
+TOUCHED = 22.0
+"""How far around a coin a finger still means it."""
 
 
 @dataclass(slots=True)
@@ -25,6 +30,8 @@ class _Laid:
     degrees: float
     radius: float
     shifts: dict[str, float]
+    token: str = ""
+    """What a tap on it does, where the chosen I can take it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +40,7 @@ class Coins:
     queries: Queries
     bearings: Bearings
     turned: float
+    chosen: Chosen
     travel: str | None
     """The milliseconds that a coin takes to its place, where it is not the usual time."""
 
@@ -53,8 +61,14 @@ class Coins:
                 shifts = {"along": 20.0 * number - 10 * (len(coins) - 1)}
                 if taken:
                     shifts = _aside(space, number)
-                laid.append(_Laid((kind, self._bed(space)), *PLACE[space], shifts))
+                token = self._taken_by(space, kind)
+                laid.append(_Laid((kind, self._bed(space)), *PLACE[space], shifts, token))
         return laid
+
+    def _taken_by(self, space: str, kind: str) -> str:
+        """D10: the token of picking it up, where the chosen piece stands on it and may."""
+        offered = (f"take:{kind}", "take") if space == self.chosen.start else ()
+        return next((token for token in offered if token in self.context.tappable), "")
 
     def _bed(self, space: str) -> str:
         """Where a coin lies, as a name that goes along with the river: so it keeps its key."""
@@ -92,14 +106,21 @@ class Coins:
         degrees = self.bearings.of(key, coin.degrees)
         where = spot(degrees, coin.radius, self.turned, **coin.shifts)
         falls = spot(degrees, coin.radius, self.turned, **coin.shifts | {"scale": 2.6})
+        token, context = coin.token, self.context
+        name = tr("Pick up {coin}", coin=coin_name(kind))
+        touch = context.touch(token, name, place=key) if token else {}
+        classes = context.classes(token, "coin-on", place=key) if token else "coin-on through"
         return g(
+            circle(0, 0, TOUCHED, class_="touched") if token else None,
             use(f"drift-coin-{kind}", -COIN, -COIN, 2 * COIN, 2 * COIN),
+            circle(0, 0, COIN + 2, class_="ring") if token else None,
             key=key,
             style=f"transform:{where}",
             data_from=falls,
             data_travel=self.travel,
-            class_="coin-on through",
+            class_=classes,
             data_coin=kind,
+            **touch,
         )
 
 

@@ -52,9 +52,9 @@ class DriftDrawing(Drawing[View, Action, Event]):
                     overlay.draw() if overlay else None,
                     transform=f"translate({place.x:.1f} {place.y:.1f}) scale({scale:.4f})",
                 ),
-                data_zoom=str(MOST) if context.live else None,
+                data_zoom=str(MOST) if context.zooms else None,
             ),
-            *(zoom_buttons(place) if context.live else ()),
+            *(zoom_buttons(place) if context.zooms else ()),
             class_=f"drift drawing zooms {view['phase']}",
             data_turned=f"{turned:g}",
         )

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from app.tables.drift import emblems
 from app.tables.drift.context import Context
 from app.tables.kit.box import Box
-from app.tables.kit.colours import colour_of, mark
-from app.tables.kit.pieces import shortened
+from app.tables.kit.colours import colour_of
+from app.tables.kit.plates import Plate, head
 from app.tables.kit.scene import Scene, g, label, path, rect, use
 from engine.drift.queries import Queries
 from engine.drift.words import coin_name, marker_name
@@ -20,7 +20,7 @@ class Plates:
 
     def plate(self, seat: int, box: Box) -> Scene:
         context, view = self.context, self.context.view
-        player, name = view["seats"][seat], context.names[seat]
+        player = view["seats"][seat]
         on = view["turn"] == seat and view["phase"] != "over"
         small = box.height < 56
         first = box.y + (17 if small else 22)
@@ -28,15 +28,7 @@ class Plates:
         held = view["unplaced"][seat] if view["phase"] == "place" else player["deposited"]
         return g(
             rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if on else "plot"),
-            mark(context.colours[seat], box.x + 8, first - 13, 16),
-            label(
-                box.x + 30,
-                first,
-                shortened(name, box.width - 62),
-                text_anchor="start",
-                class_="who",
-                translate="no",
-            ),
+            head(context, self._line(seat), box.x + 8, first - 15, box.width - 62),
             emblems.marker(player["home"], box.right - 16, first - 5, 0.8),
             *emblems.slots(held, box.x + 18, second, 0.68 if small else 0.9),
             emblems.wave(box.right - 38, first - 5)
@@ -50,6 +42,14 @@ class Plates:
             data_info=f"seat:{seat}",
             data_plate=str(seat),
             style=f"--who:{colour_of(context.colours[seat])}",
+        )
+
+    def _line(self, seat: int) -> Plate:
+        view, order = self.context.view, self.queries.order()
+        turn, going = view["turn"], view["phase"] != "over"
+        after = order[(order.index(turn) + 1) % len(order)]
+        return Plate(
+            seat=seat, acts=going and turn == seat, next=going and turn != seat and after == seat
         )
 
     def _pieces_left(self, seat: int, box: Box, y: float) -> Scene:

@@ -4,11 +4,12 @@ from app.tables.drift import sheet
 from app.tables.drift.chosen import chosen
 from app.tables.drift.context import Context
 from app.tables.drift.deeds import deeds
+from app.tables.drift.news import DriftNews
 from app.tables.drift.query_cache import QueryCache
-from app.tables.parts import Talk
 from engine.drift.board import ARROWS
 from engine.drift.queries import Queries
-from engine.drift.types import Action, Attack, Event, View
+from engine.drift.rounds import round_limit
+from engine.drift.types import Attack, Event, View
 from engine.drift.words import piece_name, pieces_named, space_name, terms_named
 from engine.language import tr, tr_n
 
@@ -28,7 +29,7 @@ _SOUNDS = {
 }
 
 
-class DriftTalk(Talk[View, Action, Event]):
+class DriftTalk(DriftNews):
     def __init__(self, queries: QueryCache) -> None:
         self.queries = queries
 
@@ -47,7 +48,7 @@ class DriftTalk(Talk[View, Action, Event]):
         queries = self.queries.about(context.view)
         choice = chosen(context, queries)
         if not choice.piece:
-            return tr("Tap the piece that should go there.")
+            return None
         name, points = piece_name(choice.piece), context.view["left"].get(choice.piece, 0)
         if deeds(context, queries, choice):
             return tr_n(
@@ -65,12 +66,25 @@ class DriftTalk(Talk[View, Action, Event]):
         )
 
     def round(self, context: Context) -> str:
-        view, limit = context.view, int(context.view["options"]["rounds"])
+        view = context.view
+        limit = round_limit(view["options"], len(view["seats"]))
         if view["phase"] == "place":
             return tr("Setting up")
         if not limit:
             return tr("Round {number}", number=view["round"])
         return tr("Round {number}/{most}", number=min(view["round"], limit), most=limit)
+
+    def era(self, view: View) -> int | None:
+        return view["round"]
+
+    def era_name(self, number: int) -> str:
+        return tr("Round {number}", number=number) if number else tr("Setting up")
+
+    def measure(self, view: View) -> str:
+        return tr("Coins brought home")
+
+    def amount(self, view: View, value: int) -> str:
+        return tr_n("{count} coin", "{count} coins", value)
 
     def decided(self, context: Context) -> str:
         return sheet.decided(context.view, context.names)

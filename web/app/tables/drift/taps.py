@@ -7,11 +7,14 @@ from app.tables.drift.context import Context
 from app.tables.drift.query_cache import QueryCache
 from app.tables.parts import Button, Taps, Tokens, Walk
 from engine import game
-from engine.drift.board import HOMES, NEIGHBOURS
-from engine.drift.pieces import COIN_SPACES, COINS, PIECES, STEP
+from engine.drift.board import HOMES, NEIGHBOURS, RIVER
+from engine.drift.obstacles import no_way_out
+from engine.drift.pieces import COIN_SPACES, COINS, STEP
 from engine.drift.queries import Queries
+from engine.drift.refusals import no_door
 from engine.drift.types import Action, Event, View
 from engine.language import tr
+from engine.refusal import Refusal
 
 
 class DriftTaps(Taps[View, Action, Event]):
@@ -35,16 +38,45 @@ class DriftTaps(Taps[View, Action, Event]):
         return frozenset({action[0]})
 
     def offered(self, context: Context) -> Tokens:
-        """Further spaces, too, that the chosen piece can walk to in this turn."""
-        if not context.chosen:
-            return frozenset(context.tappable)
-        ways = chosen(context, self.queries.about(context.view)).ways
-        return frozenset(context.tappable).union(f"space:{space}" for space in ways)
+        """The own pieces, also by the spaces they stand on; then all that the chosen one reaches.
+
+        A space says nothing as long as nobody is chosen to go there.
+        """
+        given = frozenset(context.tappable)
+        if context.view["phase"] != "play" or not given:
+            return given
+        queries = self.queries.about(context.view)
+        own = {
+            f"space:{space}"
+            for token in given
+            if token.startswith("piece:")
+            and (space := _space_of(context.view, token.removeprefix("piece:")))
+        }
+        choice = chosen(context, queries)
+        if not choice.piece:
+            return frozenset(own.union(t for t in given if not t.startswith("space:")))
+        return given | own.union(f"space:{space}" for space in queries.reach(choice.piece))
 
     def walk(self, context: Context, token: str) -> Walk[Action] | None:
-        choice = chosen(context, self.queries.about(context.view))
-        way = choice.ways.get(token.removeprefix("space:"), ())
-        return Walk([STEP[choice.piece][space] for space in way]) if len(way) > 1 else None
+        zone, _, space = token.partition(":")
+        if zone != "space" or context.view["phase"] != "play":
+            return None
+        queries = self.queries.about(context.view)
+        choice = chosen(context, queries)
+        standing = self._standing(context, space)
+        if standing:
+            return _choosing(standing, choice.piece)
+        way = queries.reach(choice.piece).get(space, ()) if choice.piece else ()
+        return Walk([STEP[choice.piece][step] for step in way]) if len(way) > 1 else None
+
+    def _standing(self, context: Context, space: str) -> list[str]:
+        """The own pieces on a space that can still do something."""
+        view, queries = context.view, self.queries.about(context.view)
+        return [
+            piece
+            for seat, piece in queries.pieces_on(space)
+            if seat == view["turn"] and f"piece:{piece}" in context.tappable
+        ]
 
     def replaces(self, context: Context, token: str, chosen: Sequence[str]) -> list[str] | None:
         """Another piece, or the end of the turn, begins anew; another goal keeps the piece."""
@@ -69,11 +101,68 @@ class DriftTaps(Taps[View, Action, Event]):
             return ("place", _coin_for(view, name), name) if zone in ("space", "door") else None
         if zone == "piece":
             return ("step", name, _way_out(view, queries, name))
-        if zone == "tray" or not name:
+        if zone != "space":
             return None
-        piece = chosen(context, queries).piece or _first_able(view)
-        enemy = queries.standing(name) not in (None, view["turn"])
-        return ("attack" if enemy else "step", piece, name)
+        piece, standing = chosen(context, queries).piece, queries.standing(name)
+        beside = bool(piece) and name in NEIGHBOURS[_space_of(view, piece) or HOMES[0]]
+        if standing == view["turn"] and not beside:
+            return _move_of(view, queries, name)
+        if not piece:
+            return None
+        return ("step" if standing in (None, view["turn"]) else "attack", piece, name)
+
+    def refusal(self, context: Context, token: str) -> str | None:
+        """How far a goal is, or what bars the way; and who is to be chosen first."""
+        view, queries = context.view, self.queries.about(context.view)
+        zone, _, space = token.partition(":")
+        if view["phase"] != "play" or zone not in ("piece", "space", "door"):
+            return None
+        if zone == "door":
+            return no_door(space)
+        if zone == "piece":
+            return self._hemmed_in(context, space)
+        piece, standing = chosen(context, queries).piece, queries.standing(space)
+        if not piece and standing == view["turn"]:
+            return self._hemmed_in(context, queries.pieces_on(space)[0][1])
+        if not piece:
+            return _nobody_chosen(standing is not None)
+        carries = standing is not None and piece in view["seats"][view["turn"]]["carrying"]
+        here = _space_of(view, piece) or ""
+        if (
+            standing == view["turn"]
+            or carries
+            or space in NEIGHBOURS[here]
+            or _same_river(here, space)
+        ):
+            return None
+        return queries.no_walk(piece, space)
+
+    def _hemmed_in(self, context: Context, piece: str) -> str | None:
+        """Of a piece that others keep from moving: they are not blamed."""
+        reason = context.why_not(self.attempt(context, f"piece:{piece}") or (), None)
+        blamed = isinstance(reason, Refusal) and piece not in reason.about and reason.rule != "D7"
+        return no_way_out(piece) if blamed or reason is None else reason
+
+
+def _space_of(view: View, piece: str) -> str | None:
+    return view["seats"][view["turn"]]["pieces"][piece]
+
+
+def _same_river(here: str, space: str) -> bool:
+    return space in RIVER and RIVER.get(here) == RIVER[space]
+
+
+def _choosing(standing: list[str], now: str) -> Walk[Action]:
+    """The piece on a space, or of several there the one after the one that is chosen."""
+    following = standing[standing.index(now) + 1 :] if now in standing else standing
+    return Walk((), tuple(f"piece:{piece}" for piece in following[:1]))
+
+
+def _nobody_chosen(enemy: bool) -> str:
+    """With nobody chosen there is nothing to blame: only what to do."""
+    if enemy:
+        return Refusal("D13", tr("Attacking (D13): first tap your piece that should attack."))
+    return Refusal("D5", tr("Moving (D5): first tap one of your pieces, then where it goes."))
 
 
 def _coin_for(view: View, space: str) -> str:
@@ -82,16 +171,17 @@ def _coin_for(view: View, space: str) -> str:
     return (fitting or view["unplaced"][view["turn"]])[0]
 
 
+def _move_of(view: View, queries: Queries, space: str) -> game.Action | None:
+    """What the own piece on a space would do."""
+    standing = (piece for seat, piece in queries.pieces_on(space) if seat == view["turn"])
+    piece = next(standing, None)
+    return ("step", piece, _way_out(view, queries, piece)) if piece else None
+
+
 def _way_out(view: View, queries: Queries, piece: str) -> str:
     """A space that the piece could step to if nothing but the rules of order were in the way."""
-    here = view["seats"][view["turn"]]["pieces"][piece]
+    here = _space_of(view, piece)
     if here is None:
         return HOMES[0]
     free = [near for near in NEIGHBOURS[here] if queries.standing(near) is None]
     return (free or NEIGHBOURS[here])[0]
-
-
-def _first_able(view: View) -> str:
-    """The highest piece that may still move."""
-    able = (piece for piece in PIECES if view["left"].get(piece) and piece not in view["done"])
-    return next(able, PIECES[0])

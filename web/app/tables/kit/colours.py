@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from app.tables.kit.scene import Scene, circle, g, path, rect
+from engine.language import N_
 
 
 class Accent(NamedTuple):
@@ -14,6 +15,17 @@ class Accent(NamedTuple):
 
 
 COLOURS = ("red", "blue", "green", "yellow", "violet", "teal", "orange", "black")
+
+WORDS = {
+    "red": N_("Red"),
+    "blue": N_("Blue"),
+    "green": N_("Green"),
+    "yellow": N_("Yellow"),
+    "violet": N_("Violet"),
+    "teal": N_("Teal"),
+    "orange": N_("Orange"),
+    "black": N_("Black"),
+}
 
 _SHAPES = {
     "red": circle(12, 12, 9),

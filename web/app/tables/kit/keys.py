@@ -2,7 +2,7 @@
 
 Cards of one kind are alike and carry no numbers. A card keeps its name (its key) where it lies;
 a card that has gone from one place and a like one that has come to another are taken for the
-same card.
+same card. Of several alike, the one that was under the finger is the one that goes.
 """
 
 from collections import defaultdict
@@ -13,19 +13,24 @@ Item = tuple[str, str]
 
 
 class StableKeys:
-    __slots__ = ("_last", "_count")
+    __slots__ = ("_last", "_count", "going")
 
     def __init__(self) -> None:
         self._last: dict[Item, list[str]] = {}
         self._count = 0
+        self.going: frozenset[str] = frozenset()
+        """What somebody tapped to act with: it stays where it lies only if no like one can."""
 
     def name(self, items: Sequence[Item]) -> list[str]:
         """A key for each item, in order; equal to the last drawing's as far as can be."""
-        free = {item: keys[:] for item, keys in self._last.items()}
+        going, self.going = self.going, frozenset()
+        free = {i: [key for key in keys if key not in going] for i, keys in self._last.items()}
         named: list[str | None] = [free[i].pop(0) if free.get(i) else None for i in items]
         by_kind: dict[str, list[str]] = defaultdict(list)
         for (kind, _), keys in free.items():
             by_kind[kind].extend(keys)
+        for (kind, _), keys in self._last.items():
+            by_kind[kind].extend(key for key in keys if key in going)
         self._last = defaultdict(list)
         keys = []
         for (kind, zone), key in zip(items, named, strict=True):

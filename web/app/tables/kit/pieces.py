@@ -36,9 +36,12 @@ def tick(x: float, y: float, r: float = 13) -> Scene:
 
 
 def shortened(name: str, room: float, size: float = 14) -> str:
-    """A name that fits into so many pixels at a font size, cut at its end where it must be."""
+    """A name that fits into so many pixels at a font size, shortened in the middle if it must."""
     most = max(3, int(room / (size * 0.57)))
-    return name if len(name) <= most else name[: most - 1] + "…"
+    if len(name) <= most:
+        return name
+    end = (most - 1) // 3
+    return f"{name[: most - 1 - end].rstrip()}…{name[len(name) - end :].lstrip()}"
 
 
 def pill(x: float, y: float, words: str, size: float) -> Scene:

@@ -32,6 +32,19 @@ def leaf(x: float, y: float, degrees: float, length: float, width: float) -> str
     return f"M{at(x, y)}Q{at(*one)} {at(*tip)}Q{at(*two)} {at(x, y)}Z"
 
 
+def laurel(x: float, y: float, r: float, pairs: int) -> str:
+    """Two branches of leaves around a point, open at the top."""
+    drawn = ""
+    for number in range(pairs):
+        turn = 12 + number * 132 / (pairs - 1)
+        for side in (-1, 1):
+            degrees = 180 + side * turn
+            stem = polar(x, y, r, degrees)
+            for lean in (-38, 14):
+                drawn += leaf(*stem, degrees + side * (90 + lean), r * 0.26, r * 0.07)
+    return drawn
+
+
 def rays(x: float, y: float, inner: float, outer: float, count: int) -> str:
     """Short lines around a point: a sun's rays, a star's glitter."""
     lines = []

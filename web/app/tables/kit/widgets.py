@@ -2,7 +2,7 @@
 
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Child, Scene, h
-from engine.language import tr
+from engine.language import tr, tr_n
 
 
 def button(do: str, words: str, *, sign: str = "", kind: str = "", **attributes: object) -> Scene:
@@ -26,14 +26,17 @@ def icon_button(do: str, sign: str, name: str, **attributes: object) -> Scene:
     )
 
 
-def token_button(token: str, words: str, chosen: bool = False, *, big: bool = False) -> Scene:
+def token_button(
+    token: str, words: str, chosen: bool = False, *, big: bool = False, hinted: bool = False
+) -> Scene:
     """A button that is a token: it chooses among the legal actions, as a card does."""
+    kinds = ["button", *(["big"] if big else []), *(["hinted"] if hinted else [])]
     return h(
         "button",
         words,
         type="button",
         data_tap=token,
-        class_="button big" if big else "button",
+        class_=" ".join(kinds),
         aria_pressed="true" if chosen else "false",
     )
 
@@ -48,6 +51,8 @@ def choose(
     choices: list[tuple[str, str]],
     label: str,
     others: list[tuple[str, str]] | None = None,
+    *,
+    disabled: bool = False,
 ) -> Scene:
     """A choice of one among few; the others are there, too, but below."""
 
@@ -57,15 +62,24 @@ def choose(
     inside = [option(*choice) for choice in choices]
     if others:
         inside.append(h("optgroup", *(option(*other) for other in others), label=tr("Others")))
-    return h("select", *inside, name=name, aria_label=label, value=chosen, class_="field")
+    return h(
+        "select",
+        *inside,
+        name=name,
+        aria_label=label,
+        value=chosen,
+        disabled=disabled,
+        class_="field",
+    )
 
 
-def switch(name: str, on: bool, label: str) -> Scene:
+def switch(name: str, on: bool, label: str, *, disabled: bool = False) -> Scene:
     return h(
         "input",
         type="checkbox",
         name=name,
         checked=on,
+        disabled=disabled,
         aria_label=label,
         class_="switch",
         role="switch",
@@ -101,6 +115,7 @@ def dialog(title: str, *inside: Child, close: str = "close", kind: str = "") -> 
         ),
         class_="veil",
         key="veil",
+        data_beside=close or None,
     )
 
 
@@ -118,8 +133,9 @@ def ask(question: str, yes: str, do: str, **attributes: str) -> Scene:
     )
 
 
-def ask_delete(**attributes: str) -> Scene:
-    return ask(tr("Delete this match for good?"), tr("Delete it"), "delete", **attributes)
+def ask_delete(count: int = 1) -> Scene:
+    question = tr_n("Delete this match for good?", "Delete {count} matches for good?", count)
+    return ask(question, tr_n("Delete it", "Delete them", count), "delete")
 
 
 def accented(game_id: str) -> str:

@@ -10,6 +10,7 @@ from app.tables.santyanno.duel import Duel
 from app.tables.santyanno.race import Race, cast_off_length
 from app.tables.santyanno.show import Show
 from app.tables.santyanno.underway import Underway
+from engine.language import tr
 from engine.santyanno.queries import passing
 from engine.santyanno.types import Action, Event, View
 
@@ -70,6 +71,11 @@ class SantyAnnoClock(Clock[View, Action, Event]):
     def computer_may_act(self, context: Context, seat: int) -> bool:
         """The race itself lets computer players aboard when their time has come."""
         return False
+
+    def seats_fixed(self, context: Context) -> str:
+        if context.view["phase"] in ("ready", "over"):
+            return ""
+        return tr("Seats change hands between two rounds.")
 
     def time_of(self, context: Context, action: Action) -> int:
         """Around the tablet all see when somebody boards; in `pass` nobody does."""

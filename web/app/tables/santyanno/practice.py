@@ -187,3 +187,6 @@ class SantyAnnoPractice(Practice):
             for place, step in enumerate(shown)
         ]
         return [h("ol", *reasons, class_="reasons")]
+
+
+PRACTICE = SantyAnnoPractice

@@ -1,15 +1,15 @@
 """What SANTY ANNO's table says beside the game's own words."""
 
-from app.tables.parts import Talk
 from app.tables.santyanno import sheet
 from app.tables.santyanno.context import Context
+from app.tables.santyanno.news import SantyAnnoNews
 from app.tables.santyanno.show import Show
 from app.tables.santyanno.underway import Underway
 from app.tables.santyanno.ways import one_panel
 from engine.language import tr, tr_n, tr_p
 from engine.santyanno import words
 from engine.santyanno.rounds import ROUNDS, row_length
-from engine.santyanno.types import Action, Event, View
+from engine.santyanno.types import Event, View
 
 _SOUNDS = {
     "cast_off": "splash",
@@ -21,7 +21,7 @@ _SOUNDS = {
 }
 
 
-class SantyAnnoTalk(Talk[View, Action, Event]):
+class SantyAnnoTalk(SantyAnnoNews):
     def __init__(self, underway: Underway) -> None:
         self.underway = underway
 
@@ -61,6 +61,18 @@ class SantyAnnoTalk(Talk[View, Action, Event]):
             round=view["round"],
             rounds=ROUNDS,
         )
+
+    def era(self, view: View) -> int | None:
+        return view["round"]
+
+    def era_name(self, number: int) -> str:
+        return tr("Round {number}", number=number)
+
+    def measure(self, view: View) -> str:
+        return tr("Ducats")
+
+    def amount(self, view: View, value: int) -> str:
+        return tr_n("{count} ducat", "{count} ducats", value)
 
     def decided(self, context: Context) -> str:
         return sheet.decided(context.view, context.standings, context.names)

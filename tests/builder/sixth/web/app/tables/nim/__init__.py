@@ -1,10 +1,1 @@
 """NIM's table: the two parts that every table has."""
-
-from app.tables.nim.drawing import NimDrawing
-from app.tables.nim.taps import NimTaps
-from app.tables.parts import Table
-from engine.nim.types import Action, Event, View
-
-
-def table() -> Table[View, Action, Event]:
-    return Table(drawing=NimDrawing(), taps=NimTaps())

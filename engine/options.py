@@ -1,0 +1,67 @@
+"""The choices that are made before a match."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.language import shortened, tr
+
+Value: TypeAlias = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """One of these choices of another option, or else for this reason not at all."""
+
+    option: str
+    choices: tuple[Value, ...]
+    reason: str
+    """A sentence with the rule's number, marked with `N_`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the match. What people read of it is marked with `N_`."""
+
+    name: str
+    choices: tuple[Value, ...]
+    default: Value
+    label: str
+    help: str
+    names: tuple[str, ...] = ()
+    """What people read for each choice; empty where the choice speaks for itself."""
+    offered: tuple[Value, ...] = ()
+    """The few that the set-up screen offers; empty for all."""
+    seat: bool = False
+    """Whether the choices are seats: only one that is taken can be chosen."""
+    first_time: Value | None = None
+    """What is proposed to people who have never chosen: a short match, where there is one."""
+    needs: Needs | None = None
+    """Without which its default is all that can be chosen."""
+
+    def read(self, value: object) -> Value:
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        raise ValueError(
+            tr(
+                "{option} cannot be {value}: choose one of {choices}.",
+                option=tr(self.label),
+                value=shortened(value),
+                choices=list(self.choices),
+            )
+        )
+
+    def barred(self, options: Mapping[str, Value]) -> str:
+        """Why nothing but the default can be chosen beside these options; "" where it can."""
+        if self.needs is None or options[self.needs.option] in self.needs.choices:
+            return ""
+        return tr(self.needs.reason)
+
+    def say(self, choice: Value) -> str:
+        """A choice as people read it."""
+        if self.names:
+            return tr(self.names[self.choices.index(choice)])
+        if isinstance(choice, bool):
+            return tr("on") if choice else tr("off")
+        return str(choice)

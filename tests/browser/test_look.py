@@ -1,0 +1,170 @@
+"""The automatic look: it finds what it should, and the screens that everybody comes by are clean.
+
+`build.py shots` looks at all screens in all sizes; here are the few that a test run has time for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.pages import TABLET
+from tests.shots.__main__ import SIZES, settle
+from tests.shots.look import look
+from tests.shots.scenes import Shot, all_shots
+
+BUTTON = '<button data-do="go" style="width:80px;height:44px">Go on</button>'
+PLATE = '<div style="position:absolute;inset:0;background:#fff" {declared}>Here</div>'
+
+FAULTS = {
+    "a word under an edge": (
+        "cut",
+        '<div {declared} style="width:60px;overflow:hidden;white-space:nowrap">Bartholomew</div>',
+        "data-may-cut",
+    ),
+    "a word that ends in dots": (
+        "cut",
+        '<div {declared} style="width:60px;overflow:hidden;white-space:nowrap;'
+        'text-overflow:ellipsis">Bartholomew</div>',
+        "data-may-cut",
+    ),
+    "a word beyond its drawing": (
+        "cut",
+        '<svg {declared} width="60" height="30" viewBox="0 0 60 30">'
+        '<text x="0" y="20">Bartholomew</text></svg>',
+        "data-may-cut",
+    ),
+    "a word half under a card": (
+        "cut",
+        '<svg {declared} width="200" height="40"><text x="5" y="25">Bartholomew</text>'
+        '<rect x="40" width="160" height="40" fill="#fff" pointer-events="none"/></svg>',
+        "data-may-cut",
+    ),
+    "a name too long for its field": (
+        "cut",
+        '<input {declared} type="text" value="Bartholomew the second" style="width:60px">',
+        "data-may-cut",
+    ),
+    "two words in one place": (
+        "overlap",
+        '<svg {declared} width="200" height="40"><text x="5" y="25">Anna</text>'
+        '<text x="20" y="27">Otto</text></svg>',
+        "data-may-overlap",
+    ),
+    "two turned words in one place": (
+        "overlap",
+        '<svg {declared} width="200" height="200"><g transform="rotate(45 100 100)">'
+        '<text x="90" y="100">Anna</text><text x="100" y="103">Otto</text></g></svg>',
+        "data-may-overlap",
+    ),
+    "a button under a plate": ("covered", BUTTON + PLATE, "data-may-cover"),
+    "a button that lets nobody through": (
+        "covered",
+        f'<div style="pointer-events:none">{BUTTON}</div>',
+        "",
+    ),
+    "a button beyond the screen": (
+        "outside",
+        f'<div style="position:fixed;left:-50px;top:0">{BUTTON}</div>',
+        "",
+    ),
+    "a word beyond the screen": (
+        "outside",
+        '<div style="position:fixed;left:-20px;top:0">Bartholomew</div>',
+        "",
+    ),
+    "a table that scrolls sideways": (
+        "outside",
+        '<div {declared} style="width:90px;overflow:auto"><p style="width:300px">Loot</p></div>',
+        "data-may-scroll",
+    ),
+}
+
+SOUND = {
+    "a long list that scrolls": (
+        '<div style="height:60px;overflow-y:auto">' + "<p>One more</p>" * 9 + BUTTON + "</div>"
+    ),
+    "cards in a fan, with room for a finger on each": (
+        '<svg width="300" height="120">'
+        + "".join(
+            f'<g data-tap="{n}"><rect x="{n * 30}" width="90" height="120" fill="#eee"/></g>'
+            for n in range(4)
+        )
+        + "</svg>"
+    ),
+    "a question over everything else": (
+        f"<p>Behind</p>{BUTTON}"
+        '<div style="position:absolute;inset:0;background:#fff" aria-modal="true">Sure?</div>'
+    ),
+    "a word that only those who hear the page come by": (
+        '<p style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">'
+        "Anna plays a card</p>"
+    ),
+    "words that cross in their boxes alone": (
+        '<svg width="200" height="200"><text x="40" y="60" transform="rotate(45 40 60)">Northwest'
+        '</text><text x="80" y="60" transform="rotate(45 80 60)">Southeast</text></svg>'
+    ),
+    "a word wholly under a card of a pile": (
+        '<svg width="200" height="40"><text x="5" y="25">Anna</text>'
+        '<rect width="160" height="40" fill="#fff"/><text x="5" y="25">Otto</text></svg>'
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def blank(browser: Browser) -> Iterator[Page]:
+    """One page for all small pictures."""
+    opened = browser.new_page(viewport=TABLET)
+    yield opened
+    opened.close()
+
+
+def shown(page: Page, inside: str) -> list[str]:
+    page.set_content(f'<!doctype html><body style="margin:8px">{inside}')
+    return [finding.kind for finding in look(page)]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_it_finds(blank: Page, fault: str) -> None:
+    kind, inside, _ = FAULTS[fault]
+    assert kind in shown(blank, inside.format(declared="") if "{" in inside else inside)
+
+
+@pytest.mark.parametrize("fault", [name for name, (_, _, attribute) in FAULTS.items() if attribute])
+def test_what_is_meant_to_be_so_is_declared_with_a_reason(blank: Page, fault: str) -> None:
+    _, inside, attribute = FAULTS[fault]
+    assert not shown(blank, inside.format(declared=f'{attribute}="it is shown in full elsewhere"'))
+    assert shown(blank, inside.format(declared=f'{attribute}=""')), "a reason must be given"
+
+
+@pytest.mark.parametrize("what", SOUND)
+def test_it_leaves_alone(blank: Page, what: str) -> None:
+    assert shown(blank, SOUND[what]) == []
+
+
+CLEAN = (
+    "lobby-first",
+    "lobby-with-matches",
+    "others-practice",
+    "anno-phase-place",
+    "anno-over-handover",
+    "annaotto-end-result-few",
+    "santyanno-end-result-many",
+    "drift-end-replay",
+    "annaotto-end-replay-open",
+)
+SHOTS: dict[str, Shot] = {shot.path: shot for shot in all_shots()}
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_these_screens_are_clean(booted: Page, size: str) -> None:
+    width, height = SIZES[size]
+    booted.set_viewport_size({"width": width, "height": height})
+    wrong = []
+    for name in CLEAN:
+        SHOTS[name].reach(booted)
+        settle(booted)
+        wrong += [f"{name} {size} {finding}" for finding in look(booted)]
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,182 @@
+"""Every screen there is, and how a page is brought to show it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+
+from playwright.sync_api import Page
+
+from engine import Match, games
+from tests.browser.pages import to_lobby
+from tests.browser.table import uncover, wait_screen
+from tests.shots.positions import Position, by_phase, finished, in_the_middle
+
+ANY_TOKEN = "svg [data-tap]"
+ANY_INFO = "svg [data-info]"
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One thing to be seen. Shots of one `sheet` are shown together."""
+
+    sheet: str
+    name: str
+    reach: Callable[[Page], None]
+
+    @property
+    def path(self) -> str:
+        return f"{self.sheet}-{self.name}"
+
+
+def all_shots() -> Iterator[Shot]:
+    yield from _plain_screens()
+    for game in games():
+        yield Shot("new", game, partial(_go, f"#/new/{game}", "new"))
+        yield Shot("new", f"{game}-many", partial(_many_players, game))
+        yield Shot("rules", game, partial(_rules, game))
+        yield from _tables(game)
+        yield from _over_the_table(game)
+        yield from _ends(game)
+
+
+def _plain_screens() -> Iterator[Shot]:
+    yield Shot("lobby", "first", to_lobby)
+    yield Shot("lobby", "with-matches", _lobby_with_matches)
+    yield Shot("others", "settings", partial(_go, "#/settings", "settings"))
+    yield Shot("others", "about", partial(_go, "#/about", "about"))
+    yield Shot("others", "practice", partial(_go, "#/practice/santyanno", "practice"))
+    yield Shot("others", "no-such-match", partial(_go, "#/play/none", ""))
+
+
+def _tables(game: str) -> Iterator[Shot]:
+    """Every phase, and a match some way on; what a first tap chooses, too."""
+    for sort, positions in (("phase", by_phase), ("match", in_the_middle)):
+        for name in _names(positions, game):
+            yield Shot(game, f"{sort}-{name}", _opening(positions, game, name))
+    yield Shot(game, "chosen", _opening(in_the_middle, game, "many", tap=ANY_TOKEN))
+
+
+def _over_the_table(game: str) -> Iterator[Shot]:
+    for button in ("log", "rules", "menu"):
+        press = f'[data-do="{button}"]'
+        yield Shot(f"{game}-over", button, _opening(in_the_middle, game, "many", tap=press))
+    yield Shot(f"{game}-over", "players", partial(_players, game))
+    yield Shot(f"{game}-over", "large", partial(_large, game))
+    yield Shot(f"{game}-over", "handover", partial(_covered, game))
+
+
+def _ends(game: str) -> Iterator[Shot]:
+    for name in _names(finished, game):
+        yield Shot(f"{game}-end", f"result-{name}", _opening(finished, game, name))
+    last = _opening(finished, game, "many", tap='[data-do="last"]')
+    yield Shot(f"{game}-end", "last-table", last)
+    yield Shot(f"{game}-end", "replay", partial(_replay, game))
+    yield Shot(f"{game}-end", "replay-open", partial(_replay_open, game))
+
+
+Positions = Callable[[str], list[Position]]
+
+
+@cache
+def _positions(positions: Positions, game: str) -> dict[str, Position]:
+    return {position.name: position for position in positions(game)}
+
+
+@cache
+def _found(positions: Positions, game: str, name: str) -> Match:
+    return _positions(positions, game)[name].play()
+
+
+def _names(positions: Positions, game: str) -> list[str]:
+    return list(_positions(positions, game))
+
+
+def _opening(positions: Positions, game: str, name: str, tap: str = "") -> Callable[[Page], None]:
+    """Opens a match at a position, and taps the first of what is named."""
+
+    def reach(page: Page) -> None:
+        lay(page, {"laid": _found(positions, game, name)})
+        _go("#/play/laid", "handover table result", page)
+        uncover(page)
+        if tap and page.locator(tap).count():
+            page.locator(tap).first.click()
+
+    return reach
+
+
+def lay(page: Page, matches: dict[str, Match]) -> None:
+    """Leave whatever is shown, and keep these matches and nothing else."""
+    to_lobby(page)
+    wait_screen(page, "lobby")
+    for name, match in matches.items():
+        page.evaluate(
+            "([name, save]) => localStorage.setItem(`annorama/match/${name}`, save)",
+            [name, json.dumps(match.save())],
+        )
+
+
+def _go(address: str, screens: str, page: Page) -> None:
+    """To an address, until one of these screens is shown; "" where it has no name."""
+    page.evaluate(
+        "address => { location.hash = '#/rules/none'; location.hash = address; }", address
+    )
+    if screens:
+        wait_screen(page, *screens.split())
+
+
+def _lobby_with_matches(page: Page) -> None:
+    matches = {}
+    for game in games():
+        matches[game] = _found(in_the_middle, game, "few")
+        matches[f"{game}-over"] = _found(finished, game, "few")
+    lay(page, matches)
+    _go("#/", "lobby", page)
+
+
+def _many_players(game: str, page: Page) -> None:
+    _go(f"#/new/{game}", "new", page)
+    add = page.locator('[data-do="add"]:not([disabled])')
+    for _ in range(max(games()[game].seats)):
+        if add.count():
+            add.first.click()
+
+
+def _rules(game: str, page: Page) -> None:
+    _go(f"#/rules/{game}", "rules", page)
+    page.wait_for_selector("[data-screen=rules] h2")
+
+
+def _players(game: str, page: Page) -> None:
+    _opening(in_the_middle, game, "many", tap='[data-do="menu"]')(page)
+    page.click('[data-do="players"]')
+
+
+def _large(game: str, page: Page) -> None:
+    _opening(in_the_middle, game, "few")(page)
+    if page.locator(ANY_INFO).count():
+        page.locator(ANY_INFO).first.focus()
+        page.keyboard.press("i")
+
+
+def _covered(game: str, page: Page) -> None:
+    """The screen between two people, where the game has something to hide."""
+    lay(page, {"laid": _found(in_the_middle, game, "many")})
+    _go("#/play/laid", "handover table", page)
+
+
+def _replay(game: str, page: Page) -> None:
+    lay(page, {"laid": _found(finished, game, "well-played")})
+    _go("#/replay/laid", "replay", page)
+    slider = page.locator('[name="step"]')
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+
+
+def _replay_open(game: str, page: Page) -> None:
+    """With everybody's cards, or where nothing is hidden with one player's eyes."""
+    _replay(game, page)
+    eyes = page.locator('[name="eyes"]')
+    everything = eyes.locator('[value="all"]').count()
+    eyes.select_option("all" if everything else "0")

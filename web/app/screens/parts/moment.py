@@ -1,0 +1,61 @@
+"""A moment: it stands in the prompt's place, and what it is about comes forward."""
+
+from app.tables.kit.colours import sign
+from app.tables.kit.marking import forward
+from app.tables.kit.scene import Scene, h
+from app.tables.kit.widgets import button
+from app.tables.parts import AnyContext
+from app.tables.telling import Moment
+from engine.language import tr
+
+
+def feeling(moment: Moment, viewer: int | None) -> str:
+    """What it is to the one who looks."""
+    if viewer in moment.loses:
+        return "loss"
+    return "gain" if viewer in moment.gains else ""
+
+
+def foot(moment: Moment, context: AnyContext, stays: bool) -> Scene:
+    felt = feeling(moment, context.viewer)
+    return h(
+        "footer",
+        h("span", *(sign(context.colours[seat], 22) for seat in moment.seats), class_="signs"),
+        h(
+            "p",
+            h("b", moment.title, class_="serif"),
+            h("span", moment.words),
+            class_="prompt",
+            data_prompt="",
+            aria_live="assertive" if felt == "loss" else "polite",
+        ),
+        _number(moment.number) if moment.number else None,
+        h("div", button("moment", tr("Go on"), kind="big"), class_="buttons") if stays else None,
+        class_=f"foot moment {felt}".strip(),
+        data_moment=felt or "news",
+        key=f"moment{moment.title}{moment.words}",
+    )
+
+
+def _number(number: tuple[int, int]) -> Scene:
+    """Counts up or down, by the style sheet alone."""
+    start, end = number
+    return h(
+        "strong",
+        class_="counting",
+        role="img",
+        aria_label=str(end),
+        style=f"--from:{start};--to:{end}",
+    )
+
+
+def over(moment: Moment, drawn: Scene, stays: bool) -> Scene:
+    """All that is not meant steps back; where it waits for a tap, a tap anywhere will do."""
+    return h(
+        "div",
+        forward(drawn, moment.about),
+        h("div", moment.scene, class_="scene") if moment.scene else None,
+        class_="stage waits" if stays else "stage",
+        data_do="moment" if stays else None,
+        key="stage",
+    )

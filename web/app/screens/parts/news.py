@@ -1,0 +1,158 @@
+"""The strip with the news: what happened since the viewer's last turn. It covers nothing."""
+
+from collections.abc import Sequence
+
+from app.match.news import Line
+from app.tables.kit.colours import sign
+from app.tables.kit.scene import Scene, h, name_of
+from app.tables.kit.widgets import icon_button
+from app.tables.parts import AnyContext
+from app.tables.telling import News
+from engine.language import tr, tr_n
+
+
+def draw(lines: Sequence[Line], context: AnyContext, opened: bool, lit: str) -> Scene:
+    """`lit` names the sentence whose things are lit."""
+    inside = _opened(lines, context, lit) if opened else [_closed(lines, context)]
+    return h(
+        "section",
+        *inside,
+        data_news="",
+        aria_live="polite",
+        aria_label=tr("News"),
+        class_="news unfolded" if opened else "news",
+    )
+
+
+def _closed(lines: Sequence[Line], context: AnyContext) -> Scene:
+    """A line a player; where there is room for one alone, the most important one."""
+    first = _first(lines, context)
+    more = len(lines) - 1
+    return h(
+        "button",
+        *(_short(line, context, line is first) for line in lines),
+        h("span", tr("Nothing new yet."), class_="quiet") if not lines else None,
+        h("b", f"+{more}", class_="more", aria_hidden="true") if more > 0 else None,
+        type="button",
+        data_do="news",
+        data_may_cut="it opens, and tells it whole",
+        aria_expanded="false",
+        title=tr("Open the news"),
+        class_="lines",
+    )
+
+
+def _first(lines: Sequence[Line], context: AnyContext) -> Line | None:
+    """What concerns the viewer, once it is their turn; before, the newest."""
+    if lines and not context.acting and lines[0].step != max(line.step for line in lines):
+        return lines[-1]
+    return lines[0] if lines else None
+
+
+def _short(line: Line, context: AnyContext, first: bool) -> Scene:
+    own = line.seat is not None and line.seat == context.viewer
+    classes = ["line", *(["own"] if own else []), *(["first"] if first else [])]
+    return h(
+        "span",
+        None if line.seat is None else sign(context.colours[line.seat], 14),
+        h("span", *(_sentence(news, context, line) for news in line.news), class_="words"),
+        class_=" ".join(classes),
+        key=f"news{line.seat}",
+    )
+
+
+def _sentence(news: News, context: AnyContext, line: Line) -> Scene:
+    felt = news.feeling if line.seat == context.viewer else ""
+    return h("span", _mark(felt), f"{news.words} ", class_=felt or None)
+
+
+def _mark(felt: str) -> Scene | None:
+    """Colour is never the only sign."""
+    signs = {"loss": "▼", "gain": "▲"}
+    if felt not in signs:
+        return None
+    return h("i", signs[felt], aria_hidden="true")
+
+
+def _opened(lines: Sequence[Line], context: AnyContext, lit: str) -> list[Scene]:
+    return [
+        h(
+            "header",
+            h("h2", tr("Since your last turn")),
+            icon_button("retell", "replay", tr("Show it again as moves")),
+            icon_button("news", "close", tr("Close the news"), aria_expanded="true"),
+        ),
+        h("ol", *(_whole(line, number, context, lit) for number, line in enumerate(lines))),
+    ]
+
+
+def _whole(line: Line, number: int, context: AnyContext, lit: str) -> Scene:
+    own = line.seat is not None and line.seat == context.viewer
+    return h(
+        "li",
+        None if line.seat is None else _who(line.seat, own, context),
+        *(_told(news, f"{number}.{n}", context, line, lit) for n, news in enumerate(line.news)),
+        class_="own" if own else None,
+        key=f"news{line.seat}",
+    )
+
+
+def _who(seat: int, own: bool, context: AnyContext) -> Scene:
+    name = h("b", tr("You")) if own else name_of(context.names[seat], "b")
+    return h("span", sign(context.colours[seat], 14), name, class_="player")
+
+
+def _told(news: News, name: str, context: AnyContext, line: Line, lit: str) -> Scene:
+    said = _sentence(news, context, line)
+    if not news.about:
+        return h("p", said)
+    return h(
+        "button",
+        said,
+        type="button",
+        data_do="light",
+        data_line=name,
+        aria_pressed="true" if name == lit else "false",
+        title=tr("Show it on the table"),
+    )
+
+
+def about(lines: Sequence[Line], lit: str) -> tuple[str, ...]:
+    """What a sentence of the news lights."""
+    number, _, nth = lit.partition(".")
+    if not nth or int(number) >= len(lines):
+        return ()
+    told = lines[int(number)].news
+    return told[int(nth)].about if int(nth) < len(told) else ()
+
+
+def retold(lines: Sequence[str], step: int, first: int, last: int, running: bool) -> Scene:
+    """In place of the prompt, while the news are shown as moves."""
+    words = " ".join(lines) if step > first else tr("This is how it stood after your last turn.")
+    return h(
+        "footer",
+        icon_button("retell-back", "arrow-left", tr("One action back"), disabled=step == first),
+        h("p", words, class_="prompt", data_prompt="", aria_live="polite"),
+        h(
+            "div",
+            h(
+                "span",
+                tr_n(
+                    "{step} of {count} move",
+                    "{step} of {count} moves",
+                    last - first,
+                    step=step - first,
+                ),
+                class_="count",
+            ),
+            icon_button(
+                "retell-run",
+                "pause" if running else "play",
+                tr("Pause") if running else tr("Play"),
+            ),
+            icon_button("retell-on", "arrow-right", tr("Next action"), disabled=step == last),
+            icon_button("retell-end", "close", tr("Back to the match")),
+            class_="buttons",
+        ),
+        class_="foot retold",
+    )

@@ -1,0 +1,19 @@
+"""The parts of a new table, put together."""
+
+from app.tables.anno.clock import AnnoClock
+from app.tables.anno.drawing import AnnoDrawing
+from app.tables.anno.privacy import AnnoPrivacy
+from app.tables.anno.talk import AnnoTalk
+from app.tables.anno.taps import AnnoTaps
+from app.tables.parts import Table
+from engine.anno.types import Action, Event, View
+
+
+def table() -> Table[View, Action, Event]:
+    return Table(
+        drawing=AnnoDrawing(),
+        taps=AnnoTaps(),
+        talk=AnnoTalk(),
+        privacy=AnnoPrivacy(),
+        clock=AnnoClock(),
+    )

@@ -1,0 +1,69 @@
+"""Marking what is drawn already: by its tokens, what a long press shows, or its `data-thing`.
+
+Scenes are shared and never changed once made: what is marked is a copy, as far as it differs.
+"""
+
+from collections.abc import Collection
+
+from app.tables.kit.scene import Scene, h
+
+_NAMES = ("data-tap", "data-not", "data-info", "data-thing")
+
+
+def marked(scene: Scene, things: Collection[str], kind: str) -> Scene:
+    """The same scene, with a further class on every one of these things."""
+    return _marked(scene, things, kind) if things else scene
+
+
+def _is_one(scene: Scene, things: Collection[str]) -> bool:
+    attributes = scene[1]
+    return any(attributes.get(name) in things for name in _NAMES)
+
+
+def _marked(scene: Scene, things: Collection[str], kind: str) -> Scene:
+    attributes = scene[1]
+    if _is_one(scene, things):
+        known = attributes.get("class", "")
+        return [scene[0], {**attributes, "class": f"{known} {kind}".strip()}, *scene[2:]]
+    children = scene[2:]
+    changed = [_marked(one, things, kind) if isinstance(one, list) else one for one in children]
+    if all(one is other for one, other in zip(children, changed, strict=True)):
+        return scene
+    return [scene[0], attributes, *changed]
+
+
+def forward(scene: Scene, things: Collection[str]) -> Scene | None:
+    """These things alone, as a layer to lie over the scene; None where none of them is drawn.
+
+    What is around them is kept, so that each is where it is and looks as it does.
+    """
+    found = _forward(scene, things) if things else None
+    return h("div", found, class_="forward", aria_hidden="true") if found else None
+
+
+_ONLY_ONCE = ("id", "key", "data-tap", "data-not", "data-info", "data-do", "data-press", "role")
+"""A copy is nothing to tap, to hear or to find."""
+
+
+def _forward(scene: Scene, things: Collection[str]) -> Scene | None:
+    if _is_one(scene, things):
+        return _copy(scene)
+    found = [_forward(one, things) for one in scene[2:] if isinstance(one, list)]
+    kept = [one for one in found if one]
+    return [scene[0], _bare(scene), *kept] if kept else None
+
+
+def _copy(scene: Scene) -> Scene:
+    return [
+        scene[0],
+        _bare(scene),
+        *(_copy(one) if isinstance(one, list) else one for one in scene[2:]),
+    ]
+
+
+def _bare(scene: Scene) -> dict[str, object]:
+    return {
+        name: value
+        for name, value in scene[1].items()
+        if name not in _ONLY_ONCE and name != "tabindex" and not name.startswith("aria-")
+    }

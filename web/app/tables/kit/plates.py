@@ -1,0 +1,91 @@
+"""Somebody at the table in one line: the same on every table."""
+
+from dataclasses import dataclass, replace
+
+from app.tables.context import Context
+from app.tables.kit.colours import mark
+from app.tables.kit.pieces import shortened
+from app.tables.kit.scene import Scene, g, label, path, rect
+from engine.game import A, E, V
+
+HEAD = 20
+"""How high a line is."""
+NARROW = 150
+"""Below so many pixels a name has a line of its own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plate:
+    seat: int
+    score: str = ""
+    hidden: int | None = None
+    """How many cards they hold that others do not see."""
+    acts: bool = False
+    next: bool = False
+    deals: bool = False
+
+
+def narrow_head(context: Context[V, A, E], plate: Plate, x: float, y: float, room: float) -> Scene:
+    """The same in two lines: who it is above, what they have below."""
+    who = replace(plate, score="", hidden=None)
+    has = Plate(seat=plate.seat, score=plate.score, hidden=plate.hidden)
+    middle = y + HEAD * 1.4
+    return g(head(context, who, x, y, room), *_amounts(has, x + room, middle, 13)[0])
+
+
+def head(
+    context: Context[V, A, E], plate: Plate, x: float, y: float, room: float, size: float = 14
+) -> Scene:
+    """Sign, who acts (a filled arrow) or is next (an open one), name, who deals, cards, score."""
+    middle = y + HEAD / 2
+    drawn = [mark(context.colours[plate.seat], x, middle - size / 2, size)]
+    left, right = x + size + 5, x + room
+    amounts, right = _amounts(plate, right, middle, size)
+    drawn += amounts
+    if plate.deals:
+        right -= 18
+        drawn.append(_dealer(right, middle))
+    if plate.acts or plate.next:
+        kind = "to-act" if plate.acts else "to-act next"
+        drawn.append(path(f"M{left:.1f} {middle - 5:.1f}l7 5l-7 5Z", class_=kind))
+        left += 12
+    name = shortened(context.names[plate.seat], right - left - 4, size)
+    drawn.append(_word(left, middle, name, size, "who", translate="no"))
+    return g(*drawn, class_="through plate-line", data_thing=f"plate:{plate.seat}")
+
+
+def _amounts(plate: Plate, right: float, y: float, size: float) -> tuple[list[Scene], float]:
+    """Score and cards held, from the right; and where they begin."""
+    drawn: list[Scene] = []
+    if plate.score:
+        wide = len(plate.score) * size * 0.62 + 12
+        right -= wide
+        drawn.append(_score(right, y, wide, plate.score, size))
+        right -= 6
+    if plate.hidden is not None:
+        right -= len(str(plate.hidden)) * size * 0.6
+        drawn.append(_word(right, y, str(plate.hidden), size, "who soft"))
+        right -= 15
+        drawn.append(rect(right + 2, y - 7, 10, 14, 2, class_="held"))
+    return drawn, right
+
+
+def _word(x: float, y: float, words: str, size: float, kind: str, **more: str) -> Scene:
+    return label(
+        x, y + size * 0.36, words, text_anchor="start", class_=kind, font_size=size, **more
+    )
+
+
+def _score(x: float, y: float, wide: float, words: str, size: float) -> Scene:
+    return g(
+        rect(x, y - size * 0.65, wide, size * 1.3, size * 0.65, class_="score-ground"),
+        label(x + wide / 2, y + size * 0.36, words, class_="score-text", font_size=size),
+    )
+
+
+def _dealer(x: float, y: float) -> Scene:
+    """Two cards, one over the other."""
+    return g(
+        rect(x, y - 6, 8, 11, 1.5, class_="held", transform=f"rotate(-14 {x + 4:.1f} {y:.1f})"),
+        rect(x + 5, y - 6, 8, 11, 1.5, class_="held", transform=f"rotate(12 {x + 9:.1f} {y:.1f})"),
+    )

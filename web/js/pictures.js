@@ -1,0 +1,62 @@
+// The small pictures of kept matches: each is fetched and drawn when its place comes into sight, and
+// once only. Python does not know of them, so that they cost a redraw nothing. A bad one harms only
+// itself: the words of its place (`data-without`) stand there instead.
+const MARGIN = "200px";
+// Elements within each other; a picture has about a dozen.
+const DEEPEST = 60;
+const NONE = "no-picture";
+
+function isScene(scene, depth = DEEPEST) {
+  if (typeof scene === "string") return depth < DEEPEST;
+  return (
+    depth > 0 &&
+    Array.isArray(scene) &&
+    typeof scene[0] === "string" &&
+    Object.prototype.toString.call(scene[1]) === "[object Object]" &&
+    scene.slice(2).every((child) => isScene(child, depth - 1))
+  );
+}
+
+function read(text) {
+  try {
+    const scene = JSON.parse(text);
+    return isScene(scene) && scene[1].class !== NONE ? scene : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Draws with `draw(scene, element)`; `fetched(ids)` gives the texts of those that there are. */
+export function pictures(fetched, draw) {
+  const drawn = new WeakMap();
+  const seen = new IntersectionObserver(arrived, { rootMargin: MARGIN });
+
+  async function arrived(entries) {
+    const places = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
+    const wanted = places.filter((place) => drawn.get(place) !== place.dataset.picture);
+    for (const place of wanted) drawn.set(place, place.dataset.picture);
+    const texts = await fetched(wanted.map((place) => place.dataset.picture));
+    wanted.forEach((place, n) => {
+      if (texts[n] !== undefined && place.isConnected) put(read(texts[n]), place);
+    });
+  }
+
+  function put(scene, place) {
+    const without = ["span", { class: NONE }, place.dataset.without ?? ""];
+    try {
+      draw(scene ?? without, place);
+    } catch {
+      draw(without, place);
+    }
+  }
+
+  /** Look for new places after something was shown. */
+  return (root) => {
+    for (const place of root.querySelectorAll("[data-picture]")) {
+      if (!drawn.has(place)) {
+        drawn.set(place, "");
+        seen.observe(place);
+      }
+    }
+  };
+}

@@ -1,0 +1,35 @@
+// What is tapped before Python is there: shown as taken at once, answered as soon as it can be.
+// A link needs no more than that: Python starts at the address that it finds.
+let taken = null;
+
+function sayTaken(element) {
+  document.querySelector("[data-taken]")?.removeAttribute("data-taken");
+  const place = element.closest("[data-game],[data-match]") ?? element;
+  const name = place.querySelector("h2,b")?.textContent ?? element.textContent.trim();
+  const words = `Opening ${name} …`;
+  place.dataset.taken = words;
+  const step = document.getElementById("boot-step");
+  if (!step) return;
+  step.dataset.taken = "";
+  step.replaceChildren(words);
+}
+
+function take(event) {
+  const element = event.target.closest?.("#app a[href^='#/'],#app button[data-do]");
+  if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  sayTaken(element);
+  taken = element.matches("button") ? { ...element.dataset } : null;
+}
+
+// What was asked of a button is asked anew of the one that Python has drawn; a file that was chosen
+// is still in its field.
+export function answerEarly() {
+  document.removeEventListener("click", take, true);
+  document.querySelector("[data-taken]")?.removeAttribute("data-taken");
+  const buttons = taken ? [...document.querySelectorAll(`[data-do="${taken.do}"]`)] : [];
+  buttons.find(({ dataset }) => dataset.id === taken.id)?.click();
+  for (const input of document.querySelectorAll("#app input[type=file]"))
+    if (input.files.length) input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+document.addEventListener("click", take, true);
