@@ -7,12 +7,13 @@ import json
 import pytest
 
 from app.match.session import Session
-from app.match.thinking import advice
+from app.match.thinking import advice, following
 from app.tables.anno1503.table import table
 from app.tables.kit.scene import Scene
 from engine.anno1503.pieces import FACE_DOWN, TILE_CODES
 from tests.app.anno1503.setting import building, explored, having, match_of, seated, seen, used
-from tests.app.fakes import awaited
+from tests.app.fakes import awaited, opened
+from tests.app.laid import kept
 from tests.engine.anno1503.tabletop import GameState, position
 
 SEEN = {"r2c2": "gold", "r0c0": "outpost:spice"}
@@ -117,7 +118,6 @@ def test_I12_before_a_look_the_page_is_the_same_for_every_tile(size: tuple[int, 
                     [button.token for button in taps.buttons(context)],
                     sorted(context.tappable),
                     [line.text for line in session.readable()],
-                    session.table.privacy.may_advise(context),
                 ]
             )
         )
@@ -137,31 +137,71 @@ def test_I12_the_log_tells_nobody_where_all_read_it() -> None:
     assert "explores C3" in log(alone=False) and " sees a " not in log(alone=False)
 
 
-def test_a_hint_about_a_tile_is_for_those_alone() -> None:
-    privacy = table().privacy
-    assert not privacy.may_advise(seen(explored("gold")))
-    assert privacy.may_advise(seen(building()))
-    assert privacy.may_advise(seated(explored("gold"), alone=True).glance())
-
-
-def test_around_one_tablet_a_hint_speaks_from_what_all_see() -> None:
-    """The same words whatever the viewer has seen under the clouds beside the ship."""
-
-    def hint(tile: str, alone: bool) -> str:
-        home = {"ships": ["r2c1", None], "points": [2, 0], "seen": {"r2c2": tile}}
-        state = position(home, {}, phase="ships")
-        session = seated(state, alone)
-        awaited(_ask(session))
-        assert session.hint is not None
-        return session.hint.words
-
-    watched = {hint(tile, alone=False) for tile in TILE_CODES}
-    assert len(watched) == 1
-    assert len({hint(tile, alone=True) for tile in TILE_CODES}) > 1, "the check itself can fail"
+def page(session: Session) -> str:
+    """All that a hint leaves on the page for everybody to see."""
+    assert session.hint is not None
+    context = session.context((1180, 690))
+    return json.dumps([session.prompt(context), sorted(context.hinted), drawn(session)])
 
 
 async def _ask(session: Session) -> None:
     session.advise(await advice(session, 0, lambda: 0.0))
+    assert session.hint is not None
+    session.plan(await following(session, 0, session.hint.action, lambda: 0.0))
+
+
+def hinted(tile: str, alone: bool, exploring: bool) -> Session:
+    home = {"ships": ["r2c1", None], "points": [2, 0], "seen": {"r2c2": tile}}
+    sailing = position(home, {}, phase="ships", tiles={"r2c2": tile})
+    session = seated(explored(tile) if exploring else sailing, alone)
+    awaited(_ask(session))
+    return session
+
+
+@pytest.mark.parametrize("exploring", [True, False])
+def test_I24_around_one_tablet_a_hint_is_read_while_a_finger_is_held(exploring: bool) -> None:
+    """The page is the same whatever the viewer has seen; held, it says what that is good for."""
+    open_pages, held = set(), set()
+    for tile in TILE_CODES:
+        session = hinted(tile, alone=False, exploring=exploring)
+        open_pages.add(page(session))
+        assert session.hint is not None
+        session.hint.held = True
+        held.add(session.prompt(session.context()))
+        assert session.context().hinted == session.hint.marks != frozenset()
+    assert len(open_pages) == 1
+    assert len(held) > 1, "the check itself can fail"
+
+
+def test_a_hint_marks_the_pier_that_it_speaks_of() -> None:
+    session = hinted("outpost:spice", alone=False, exploring=True)
+    assert session.hint is not None and session.hint.action[0] == "claim"
+    assert session.hint.marks == {"claim", f"pier:{session.hint.action[1]}"}
+
+
+def test_alone_a_hint_is_read_by_whoever_asked() -> None:
+    session = hinted("gold", alone=True, exploring=False)
+    assert session.hint is not None and not session.hint.whispered
+    assert "treasure" in session.prompt(session.context())
+
+
+def test_a_hint_from_what_all_see_is_open_to_all() -> None:
+    session = seated(building())
+    awaited(_ask(session))
+    assert session.hint is not None and not session.hint.whispered
+    assert session.prompt(session.context()).startswith("Hint: ")
+
+
+def test_a_finger_held_on_the_button_reads_the_hint() -> None:
+    home = {"ships": ["r2c1", None], "points": [2, 0], "seen": {"r2c2": "gold"}}
+    state = position(home, {}, phase="ships", tiles={"r2c2": "gold"})
+    with opened("#/play/x", kept(x=match_of(state))) as person:
+        person.press("hint")
+        assert "for Anna alone" in person.prompt and "gold" not in person.prompt
+        person.page.send("press", {"press": "hint"})
+        assert person.prompt.startswith("Hint: ")
+        person.page.send("release", {})
+        assert "for Anna alone" in person.prompt
 
 
 def test_a_replay_with_somebodys_eyes_shows_what_they_knew() -> None:

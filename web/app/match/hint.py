@@ -21,6 +21,14 @@ class Hint:
     """What was chosen when it was given: the sentence stands until somebody taps on."""
     then: Sequence[str] = ()
     """The further steps of the turn, in words."""
+    whispered: bool = False
+    """Whether others look on who must not read it …"""
+    held: bool = False
+    """… so that it is shown only while a finger is held."""
+
+    @property
+    def hidden(self) -> bool:
+        return self.whispered and not self.held
 
     @property
     def sentence(self) -> str:

@@ -13,7 +13,7 @@ from app.match.steady import choosing
 from app.tables import table_of
 from app.tables.context import Context
 from app.tables.kit.keys import StableKeys
-from app.tables.parts import AnyContext, AnyTable
+from app.tables.parts import AnyContext, AnyTable, Tokens
 from engine import Match
 from engine.bots import Advice
 from engine.game import Action, Event, Told
@@ -199,7 +199,7 @@ class Session:
     def context(self, size: tuple[int, int] = (0, 0), now: float = 0) -> AnyContext:
         """All that the table is given, for whom it is shown to."""
         choice = self.choice
-        moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, self.hint)
+        moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, self._marks)
         if self._context is None or self._context[0] != moment:
             self._context = (moment, self._new_context())
         context = self._context[1]
@@ -219,7 +219,7 @@ class Session:
         context.chosen = choice.chosen[:]
         context.places = choice.places
         context.ready = choice.ready
-        context.hinted = self.hint.marks if self.hint else frozenset()
+        context.hinted = self._marks
         context.recent = self.recent()
         context.standings = match.state.standings or ()
         context.why_not = self._refusal
@@ -298,6 +298,9 @@ class Session:
     def advise(self, advice: Advice[Action]) -> None:
         """Mark what a hint says, and say why. What was chosen stays chosen."""
         context = self.context()
+        whispered = self.table.privacy.whispers(context)
+        # Like what is tapped, what is advised may depend on all the viewer knows.
+        context.view = self._known()
         action = self._described(context, advice.action)
         told = self.hint.told if self.hint else []
         self.hint = Hint(
@@ -306,7 +309,12 @@ class Session:
             self.table.taps.tokens(context, advice.action),
             [advice.action] if advice.action in told else [*told, advice.action],
             tuple(self.choice.chosen),
+            whispered=whispered,
         )
+
+    @property
+    def _marks(self) -> Tokens:
+        return self.hint.marks if self.hint and not self.hint.hidden else frozenset()
 
     def plan(self, actions: Sequence[Action]) -> None:
         """What a hint says for the rest of the turn."""
@@ -319,6 +327,12 @@ class Session:
         """Whether the hint stands in the prompt's place."""
         return self.hint is not None and self.hint.beside == tuple(self.choice.chosen)
 
+    def _whispering(self) -> str:
+        return tr(
+            "This hint is for {name} alone: hold “Read it” while the others look away.",
+            name=self.match.names[self.viewer or 0],
+        )
+
     def _described(self, context: AnyContext, action: Action) -> str:
         words = self.match.game.words
         own = self.table.talk.describe(context, action)
@@ -328,7 +342,7 @@ class Session:
         """One plain sentence: what can be done now."""
         words, names = self.match.game.words, self.match.names
         if self.hint and self.hint_shown:
-            return self.hint.sentence
+            return self.hint.sentence if not self.hint.hidden else self._whispering()
         own = self.table.talk.prompt(context)
         if own is not None:
             return own

@@ -43,7 +43,7 @@ async def sliced(thinking: Generator[None, None, T], clock: Callable[[], float])
 
 
 async def advice(session: Session, seat: int, clock: Callable[[], float]) -> Advice[Action]:
-    """What hard would play for a person, from what all who look may know; the next best again."""
+    """What hard would play for a person, from what they know; asked again, the next best."""
     besides = session.hint.told if session.hint else ()
     return await _advice(session, session.match.state, seat, clock, besides)
 
@@ -57,8 +57,8 @@ async def _advice(
 ) -> Advice[Action]:
     match = session.match
     dice = bots.dice_for(match.seed, seat, match.length)
-    view = session.table.privacy.advised(state.view(seat), len(session.people))
-    return await sliced(bots.advise(match.game, view, state.legal(seat), dice, besides), clock)
+    thinking = bots.advise(match.game, state.view(seat), state.legal(seat), dice, besides)
+    return await sliced(thinking, clock)
 
 
 async def following(

@@ -2,7 +2,7 @@
 
 from app.match.session import Session
 from app.match.thinking import advice, following, levels
-from app.screens.base import App, on_button
+from app.screens.base import App, on, on_button
 from app.screens.players_panel import PlayersPanel
 from app.tables.parts import Detail
 from engine.game import Action
@@ -48,6 +48,21 @@ class Advising(PlayersPanel):
         self.act(hint.action)
         if session.undoable:
             self._hint(detail)
+
+    @on("press")
+    def _read_hint(self, detail: Detail) -> None:
+        """A hint that others must not read is shown for as long as a finger is held."""
+        hint = self.session.hint
+        if hint is not None and detail.get("press") == "hint":
+            hint.held = True
+            self.refresh()
+
+    @on("release")
+    def _hint_read(self, detail: Detail) -> None:
+        hint = self.session.hint
+        if hint is not None and hint.held:
+            hint.held = False
+            self.refresh()
 
     async def _advise(self) -> None:
         session = self.session

@@ -261,9 +261,12 @@ class Privacy(Generic[V, A, E]):
         """Whether all look on together now, so that nobody's secrets are drawn or needed."""
         return False
 
-    def advised(self, view: V, people: int) -> V:
-        """What of a viewer's knowledge a hint may speak from: not what others must not hear."""
-        return view
+    def whispers(self, context: Context[V, A, E]) -> bool:
+        """Whether a hint speaks from what the viewer alone knows while others look on, too.
+
+        It is then read and marked only for as long as a finger is held.
+        """
+        return False
 
     def may_advise(self, context: Context[V, A, E]) -> bool:
         """Whether a hint may be asked for: not where it would tell all what one alone knows."""

@@ -174,12 +174,24 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
         h(
             "div",
             *(_token_button(b, context, big=races) for b in shown),
+            whisper(session),
             button("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
             hint if screen.may_ask_hint else None,
             _last_button(session, context),
             class_="buttons",
         ),
         class_="foot hinting" if session.hint_shown else "foot",
+    )
+
+
+def whisper(session: Session) -> Scene | None:
+    """Where others must not read a hint: a button to be held by whoever may."""
+    hint = session.hint
+    if hint is None or not (session.hint_shown and hint.whispered):
+        return None
+    words = tr("Read it")
+    return h(
+        "button", words, type="button", class_="button press", data_press="hint", key="whisper"
     )
 
 

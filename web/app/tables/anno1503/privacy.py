@@ -39,15 +39,9 @@ class Anno1503Privacy(Privacy[View, Action, Event]):
         players[seat] = {**players[seat], "seen": seen}
         return {**view, "players": players}
 
-    def advised(self, view: View, people: int) -> View:
-        """Around one tablet a hint knows no more than all see, and guesses what is under clouds."""
-        seat = view["seat"]
-        if seat is None or not self.together(people):
-            return view
-        players = view["players"].copy()
-        players[seat] = {**players[seat], "seen": {}}
-        return {**view, "players": players}
-
-    def may_advise(self, context: Context) -> bool:
-        """A hint about a tile would tell all what it is."""
-        return not (is_watched(context) and context.view["phase"] == "tile")
+    def whispers(self, context: Context) -> bool:
+        """Whatever is advised to somebody who has looked under a cloud may tell what lies there."""
+        seat = context.view["seat"]
+        if seat is None or not is_watched(context):
+            return False
+        return bool(context.view["players"][seat]["seen"])
