@@ -21,7 +21,7 @@ from app.screens.parts.shelf import ON_PAGE
 from app.tables.parts import Detail, Talk
 from app.tables.telling import Moment, News
 from tests.app.fakes import Person, opened
-from tests.app.laid import anno, kept, over, screen_of
+from tests.app.laid import anno, kept, over, screen_of, session_of
 from tests.app.tiny import Sums
 
 Step: TypeAlias = Callable[[Person], None]
@@ -54,6 +54,22 @@ def hold(person: Person) -> None:
     """A long press on the first thing that can be shown large."""
     infos = {a["data-info"] for _, a, _ in person.reachable(lambda a: "data-info" in a)}
     person.hold(min(infos))
+
+
+def for_one_alone(person: Person) -> None:
+    """The hint is one that others must not read."""
+    hint = session_of(person).hint
+    assert hint is not None
+    hint.whispered = True
+    person.app.draw()
+
+
+def finger_down(person: Person) -> None:
+    person.page.send("press", {"press": "hint"})
+
+
+def finger_up(person: Person) -> None:
+    person.page.send("release", {})
 
 
 def escape(person: Person) -> None:
@@ -251,6 +267,8 @@ GESTURES: dict[tuple[str, str], tuple[str, *tuple[Step, ...]]] = {
     ("Play", "key"): (TABLE, press("menu"), escape),
     ("Play", "field"): (TABLE, press("menu"), press("players"), change("kind", "easy", 0)),
     ("Play", "lost"): (TABLE, lost),
+    ("Play", "press"): (TABLE, press("hint"), for_one_alone, finger_down),
+    ("Play", "release"): (TABLE, press("hint"), for_one_alone, finger_down, finger_up),
     ("Play", "stored"): (TABLE, deleted_elsewhere),
     ("Replay", "field"): (REPLAY, change("step", "3")),
     ("Replay", "info"): (REPLAY, hold),
