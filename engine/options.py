@@ -1,6 +1,6 @@
 """The choices that are made before a match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -30,6 +30,8 @@ class Option:
     help: str
     names: tuple[str, ...] = ()
     """What people read for each choice; empty where the choice speaks for itself."""
+    spoken: Callable[[Value], str] | None = None
+    """Says a choice where a list of names would be long."""
     offered: tuple[Value, ...] = ()
     """The few that the set-up screen offers; empty for all."""
     seat: bool = False
@@ -60,6 +62,8 @@ class Option:
 
     def say(self, choice: Value) -> str:
         """A choice as people read it."""
+        if self.spoken:
+            return self.spoken(choice)
         if self.names:
             return tr(self.names[self.choices.index(choice)])
         if isinstance(choice, bool):

@@ -7,6 +7,7 @@ from engine.santyanno import state, words
 from engine.santyanno.loot import verdicts
 from engine.santyanno.moves import route
 from engine.santyanno.reasons import Step, steps
+from engine.santyanno.rounds import PACES
 from engine.santyanno.rules import SantyAnno
 from engine.santyanno.types import Action, Event, View
 
@@ -56,6 +57,22 @@ _OPTIONS = (
         N_("All at once around the tablet, or one after another, each timed alone."),
         names=(N_("around the tablet"), N_("pass the tablet")),
     ),
+    Option(
+        "countdown",
+        (True, False),
+        True,
+        N_("Countdown"),
+        N_("The last one has five seconds more. Off, nobody is hurried: good for beginners."),
+    ),
+    Option(
+        "pace",
+        PACES,
+        PACES[0],
+        N_("Computer players"),
+        N_("How long they take for a card: as their level says, or as long as you do."),
+        spoken=words.pace,
+        offered=(0, 2000, 3000, 4000, 6000),
+    ),
 )
 
 
@@ -73,6 +90,11 @@ def _imagine(view: View, dice: Dice) -> SantyAnno:
     return _restore(state.dealt_anew(view, dice))
 
 
+def _upgrade(save: Data) -> Data | None:
+    """S10: the first rules had the countdown always, and the levels' own times: the defaults."""
+    return save | {"rules": 2} if save["rules"] == 1 else None
+
+
 GAME: Game[View, Action, Event] = Game(
     id="santyanno",
     title="SANTY ANNO",
@@ -86,4 +108,7 @@ GAME: Game[View, Action, Event] = Game(
     restore=_restore,
     imagine=_imagine,
     reveals=frozenset({"cast_off", "committed", "late", "resolve", "found", "astray", "missing"}),
+    rules=2,
+    upgrade=_upgrade,
+    newer={"countdown": 2, "pace": 2},
 )

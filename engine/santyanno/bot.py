@@ -9,6 +9,7 @@ from engine.language import tr
 from engine.santyanno.cards import CARDS, SEASICK
 from engine.santyanno.fleet import FLEET
 from engine.santyanno.moves import AFTER_EVENT, along, route, sequence, target
+from engine.santyanno.rounds import laps
 from engine.santyanno.types import Action, Event, View
 from engine.santyanno.words import ship_name
 
@@ -21,13 +22,17 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "easy": Level(4000, 0.08),
-    "medium": Level(2500, 0.04),
-    "hard": Level(1200, 0.01),
+    "easy": Level(6000, 0.08),
+    "medium": Level(3200, 0.05),
+    "hard": Level(1600, 0.02),
+    "expert": Level(1100, 0.01),
 }
 
 HARDER = 1.5
 """How much longer a colour, a double, or a card with a seasick step takes."""
+
+LAP = 3600
+"""S17: milliseconds for the nine taps of a lap."""
 
 CARD_SPREAD = 0.4
 ROUND_SPREAD = 0.15
@@ -35,16 +40,22 @@ ROUND_SPREAD = 0.15
 
 
 def plan(view: View, level: str, dice: Dice) -> tuple[int, int]:
+    """What a computer player of this level has in mind at cast-off; the option `pace` is heard."""
+    usual, slips = LEVELS[level]
+    return search(view, Level(int(view["options"]["pace"]) or usual, slips), dice)
+
+
+def search(view: View, level: Level, dice: Dice) -> tuple[int, int]:
     """The ship that the seat of a view boards in this race, and after how many milliseconds.
 
     A slip ends on a wrong ship, and the bot goes on from there as if nothing had happened.
     """
-    usual, slips = LEVELS[level]
+    usual, slips = level
     table, cards, event = view["table"], view["cards"], view["event"]
     sway = SEASICK.get(event or "", 0)
     assert view["seat"] is not None
     ship = view["pirates"][view["seat"]]
-    time = 0.0
+    time = float(LAP if laps(view["options"], view["round"]) else 0)
     for index in sequence(len(cards), event):
         seasick = sway if index >= AFTER_EVENT else 0
         ship = along(table, target(table, ship, cards[index]), seasick)

@@ -1,6 +1,9 @@
 """The five rounds: how long their rows are, which coins there are, what the places are called."""
 
+from collections.abc import Mapping
 from typing import Literal
+
+from engine.game import Value
 
 ROUNDS = 5
 FIRST_ROW = 5
@@ -8,6 +11,9 @@ FIRST_ROW = 5
 COINS = (5, 4, 3, 2, 1)
 LAP_ROUNDS = (4, 5)
 """S17: those with 8 and 9 cards."""
+
+PACES = (0, *range(1_000, 10_001, 500))
+"""Milliseconds a card that computer players may be set to; 0 for their level's own."""
 
 
 def row_length(number: int) -> int:
@@ -23,3 +29,8 @@ def title(place: int, seats: int) -> Literal["captain", "mate", ""]:
     if place == 1:
         return "captain"
     return "mate" if place <= 3 and seats >= 5 else ""
+
+
+def laps(options: Mapping[str, Value], number: int) -> bool:
+    """S17: whether a lap is run before the choice in the round of this number."""
+    return bool(options["laps"]) and number in LAP_ROUNDS

@@ -133,7 +133,8 @@ class SantyAnno(Position):
         if not missing:
             self.phase = "resolve"
             return [(("resolve", self.round), None)]
-        if missing == 1 and self.options["play"] == "around":
+        around = self.options["play"] == "around"
+        if missing == 1 and around and self.options["countdown"]:
             return [(("countdown", self.boarded.index(None)), None)]
         return []
 

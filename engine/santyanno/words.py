@@ -2,6 +2,7 @@
 
 from typing import Literal, assert_never
 
+from engine.game import Value
 from engine.language import N_, listing, tr, tr_n
 from engine.santyanno.cards import CARDS, Card
 from engine.santyanno.fleet import COLOURED, COLOURS, ELEMENTS, FLEET, PIRATES
@@ -327,3 +328,10 @@ def seconds(milliseconds: int) -> str:
     """12.3 s; cut, not rounded, so that a shown time is never ahead of the clock."""
     whole, tenths = divmod(milliseconds // 100, 10)
     return tr("{whole}.{tenths} s", whole=whole, tenths=tenths)
+
+
+def pace(milliseconds: Value) -> str:
+    """How long computer players take for a card; 0 for as long as their level does."""
+    if not milliseconds:
+        return tr("as fast as their level")
+    return tr("{time} a card", time=seconds(int(milliseconds)))

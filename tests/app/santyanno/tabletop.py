@@ -140,6 +140,13 @@ def take_the_tablet(table: Tabletop) -> None:
     table.turn_up()
 
 
+def around(table: Tabletop, seat: int = 0) -> list[int]:
+    """S17: from a seat's pirate once around, and back to it."""
+    ring, start = table.context.view["table"], table.context.view["pirates"][seat]
+    place = ring.index(start)
+    return [*ring[place:], *ring[:place], start]
+
+
 def opened_again(table: Tabletop) -> Tabletop:
     """The same match on a page that was closed and opened."""
     return Tabletop(Session("x", Match.load(table.session.match.save())))

@@ -94,22 +94,27 @@ def test_neighbours_at_the_table_are_neighbours_on_the_panel(shape: tuple[int, i
 
 
 @pytest.mark.parametrize("direction", [1, -1])
-def test_S17_a_lap_goes_once_around_either_way_from_anywhere(direction: int) -> None:
+def test_S17_a_lap_goes_once_around_either_way_and_home_again(direction: int) -> None:
     table = [5, 1, 2, 6, 4, 8, 3, 7]
-    lap = Lap(table)
-    for n in range(8):
+    lap = Lap(table, 6)
+    for n in range(9):
         assert not lap.done
         assert lap.tap(table[(3 + direction * n) % 8])
     assert lap.done
 
 
-def test_S17_a_wrong_tap_starts_the_lap_again() -> None:
-    table = [5, 1, 2, 6, 4, 8, 3, 7]
-    lap = Lap(table)
+def test_S17_a_lap_begins_at_the_pirates_ship() -> None:
+    lap = Lap([5, 1, 2, 6, 4, 8, 3, 7], 6)
+    assert not lap.tap(5) and lap.taps == []
+    assert lap.tap(6) and lap.taps == [6]
+
+
+def test_S17_a_wrong_tap_ends_the_lap_and_begins_none() -> None:
+    lap = Lap([5, 1, 2, 6, 4, 8, 3, 7], 5)
     for ship in (5, 1, 2):
         lap.tap(ship)
-    assert not lap.tap(1)
-    assert lap.taps == [1]
-    for ship in (2, 6, 4, 8, 3, 7, 5):
+    assert not lap.tap(5)
+    assert lap.taps == []
+    for ship in (5, 7, 3, 8, 4, 6, 2, 1, 5):
         assert lap.tap(ship)
     assert lap.done

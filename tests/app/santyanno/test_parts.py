@@ -19,6 +19,7 @@ from tests.app.santyanno.tabletop import (
     a_match,
     a_table,
     a_view_alone,
+    around,
     cast_off,
     opened_again,
 )
@@ -84,7 +85,7 @@ def test_the_prompt_goes_with_the_race() -> None:
     table.turn_up()
     assert prompt(table).startswith("First a lap")
     for seat in range(3):
-        for ship in table.context.view["table"]:
+        for ship in around(table, seat):
             table.press(seat, ship)
     assert prompt(table) == "Anna, Otto and Clara are still searching."
     table.press(0, 1)

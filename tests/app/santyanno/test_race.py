@@ -9,6 +9,7 @@ from tests.app.santyanno.tabletop import (
     OPENED,
     a_table,
     a_view_alone,
+    around,
     cast_off,
     opened_again,
     take_the_tablet,
@@ -256,21 +257,24 @@ def test_S15_after_the_last_person_nobody_waits_for_computer_players() -> None:
 
 def test_S17_the_lap_comes_before_the_choice() -> None:
     table = cast_off("hhh", rounds=3, laps=True)
-    ring = table.context.view["table"]
-    for ship in ring:
+    way = around(table)
+    for ship in way:
         table.press(0, ship)
         assert table.boarded[0] is None
-    assert table.sounds[-8:] == ["card"] * 8
-    table.press(0, ring[2])
-    assert table.boarded[0] == [ring[2], 0]
+    assert table.sounds[-9:] == ["card"] * 9
+    table.press(0, way[2])
+    assert table.boarded[0] == [way[2], 0]
 
 
-def test_S17_a_wrong_step_of_the_lap_is_heard() -> None:
+def test_S17_a_wrong_tap_is_heard_and_never_the_first_of_a_new_lap() -> None:
     table = cast_off("hhh", rounds=3, laps=True)
-    ring = table.context.view["table"]
-    table.press(0, ring[0])
-    table.press(0, ring[4])
-    assert table.sounds[-2:] == ["card", "no"] and table.said == []
+    way = around(table)
+    for ship in (way[0], way[1], way[0]):
+        table.press(0, ship)
+    assert table.sounds[-3:] == ["card", "card", "no"] and table.said == []
+    assert table.race.laps[0].taps == []
+    table.press(0, way[1])
+    assert table.race.laps[0].taps == [] and table.boarded[0] is None
 
 
 def test_S17_no_lap_before_the_rounds_of_eight_cards() -> None:

@@ -7,13 +7,17 @@ import pytest
 
 from engine.dice import Dice
 from engine.santyanno import GAME, route
-from engine.santyanno.bot import CARD_SPREAD, LEVELS, ROUND_SPREAD, plan
+from engine.santyanno.bot import CARD_SPREAD, LAP, LEVELS, ROUND_SPREAD, plan
 from tests.engine.santyanno.positions import EVENTS, EXPERT, race
 
 TRIES = 1500
 
 PLAIN = ["E:hull", "+3", "N:all", "E:nest-G", "+6", "E:plate"]
 """Six cards of usual difficulty."""
+
+TIMES = [("easy", 6.0), ("medium", 3.2), ("hard", 1.6), ("expert", 1.1)]
+"""Seconds a card."""
+SLIPS = [("easy", 0.08), ("medium", 0.05), ("hard", 0.02), ("expert", 0.01)]
 
 
 def plans(level: str, cards: list[str], **fields: Any) -> list[tuple[int, int]]:
@@ -33,12 +37,12 @@ def share_right(level: str, cards: list[str], **fields: Any) -> float:
     return mean(ship == truth for ship, _ in plans(level, cards, **fields))
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("easy", 4.0), ("medium", 2.5), ("hard", 1.2)])
+@pytest.mark.parametrize(("level", "seconds"), TIMES)
 def test_bots_take_their_levels_time_a_card(level: str, seconds: float) -> None:
     assert average(level, PLAIN) / 1000 == pytest.approx(seconds, rel=0.02)
 
 
-@pytest.mark.parametrize(("level", "slips"), [("easy", 0.08), ("medium", 0.04), ("hard", 0.01)])
+@pytest.mark.parametrize(("level", "slips"), SLIPS)
 @pytest.mark.parametrize("count", [1, 6])
 def test_bots_slip_at_their_levels_chance_a_card(level: str, slips: float, count: int) -> None:
     """A second slip leads back to the right ship once in seven times at most."""
@@ -48,13 +52,28 @@ def test_bots_slip_at_their_levels_chance_a_card(level: str, slips: float, count
 
 def test_bots_about_their_time_a_card_over_whole_matches() -> None:
     for options in ({}, EXPERT):
-        for level, usual in (("easy", 4000), ("medium", 2500), ("hard", 1200)):
+        for level, seconds in TIMES:
             times = []
             for seed in range(60):
                 state = GAME.new(3, seed, options)
                 state.play(("cast_off",))
                 times.append(plan(state.view(0), level, Dice(seed))[1] / 5)
-            assert mean(times) == pytest.approx(usual * 1.05, rel=0.1)
+            assert mean(times) == pytest.approx(seconds * 1050, rel=0.1)
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+def test_bots_take_the_pace_that_is_set_and_keep_their_slips(level: str) -> None:
+    paced = {"options": {"pace": 4500}}
+    assert average(level, PLAIN, **paced) == pytest.approx(4500, rel=0.02)
+    assert share_right(level, PLAIN, **paced) == share_right(level, PLAIN)
+
+
+def test_S17_bots_take_the_time_of_a_lap_too() -> None:
+    runs = {"options": {"laps": True}}
+    plain = average("hard", PLAIN, round=4) * len(PLAIN)
+    for number, lap in ((3, 0), (4, LAP), (5, LAP)):
+        time = average("hard", PLAIN, round=number, **runs) * len(PLAIN)
+        assert time == pytest.approx(plain + lap, rel=0.02)
 
 
 @pytest.mark.parametrize("hard", ["C:Y", "D:nest-hull"])
@@ -89,7 +108,7 @@ def test_bots_a_slip_ends_on_any_other_ship() -> None:
 @pytest.mark.parametrize("event", ["whirlwind", "seasick-L", "seasick-R", "bermuda", "rum"])
 def test_bots_know_the_events(event: str) -> None:
     cards = ["E:hull", "+2", "C:Y", "N:-P", "D:nest-sails", "H:L3", "+5"]
-    assert share_right("hard", cards, event=event, options=EVENTS) > 0.9
+    assert share_right("expert", cards, event=event, options=EVENTS) > 0.9
 
 
 @pytest.mark.parametrize("level", sorted(LEVELS))

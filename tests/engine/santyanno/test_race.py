@@ -154,6 +154,14 @@ def test_S13_the_countdown_starts_when_all_but_one_have_committed() -> None:
     assert not events(state.play(("board", 1, 30), 2), "countdown")
 
 
+def test_S13_without_the_countdown_nobody_is_hurried() -> None:
+    state = race(3, options={"countdown": False})
+    for seat in (0, 1):
+        assert not events(state.play(("board", 1, 10), seat), "countdown")
+    state.play(("board", 1, 300_000), 2)
+    assert state.dump()["phase"] == "resolve"
+
+
 def test_S13_the_last_one_commits_or_is_late() -> None:
     state = race(boarded=[[1, 5], None, [2, 6]])
     in_time = state.copy()

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from engine import Match, Player, checksum
 from engine.dice import Dice
 from engine.santyanno import GAME
 from engine.santyanno.cards import BASIC, EVENT_DECK, EXPERT
@@ -104,11 +105,32 @@ def test_S10_the_defaults() -> None:
         "laps": False,
         "loot": "hidden",
         "play": "around",
+        "countdown": True,
+        "pace": 0,
     }
 
 
-@pytest.mark.parametrize("option", [{"laps": True}, {"loot": "open"}, {"play": "pass"}])
-def test_S10_laps_loot_and_play_change_nothing_of_the_deal(option: dict[str, object]) -> None:
+def test_S10_pace_is_0_or_1_to_10_seconds_in_half_seconds() -> None:
+    choices = next(option for option in GAME.options if option.name == "pace").choices
+    assert choices == (0, *range(1000, 10001, 500))
+    for pace in (1, 500, 1250, 10_500, True, "2000"):
+        with pytest.raises(ValueError, match="Computer players"):
+            GAME.new(3, 1, {"pace": pace})
+
+
+def test_S10_a_save_of_the_first_rules_has_the_countdown_and_no_pace() -> None:
+    from_then = Match(GAME, [Player(name, "red") for name in "ABC"], 4).save()
+    del from_then["options"]["countdown"], from_then["options"]["pace"]
+    without = checksum(GAME.new(3, 4), ["countdown", "pace"])
+    match = Match.load(from_then | {"rules": 1, "checksum": without})
+    assert not match.differs and match.options["countdown"] is True and match.options["pace"] == 0
+
+
+@pytest.mark.parametrize(
+    "option",
+    [{"laps": True}, {"loot": "open"}, {"play": "pass"}, {"countdown": False}, {"pace": 2500}],
+)
+def test_S10_the_other_options_change_nothing_of_the_deal(option: dict[str, object]) -> None:
     plain, other = GAME.new(5, 9).dump(), GAME.new(5, 9, option).dump()
     assert {**plain, "options": None} == {**other, "options": None}
 

@@ -1,28 +1,30 @@
 """S17: a lap of the fingers once around the table, before the choice counts."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 
 class Lap:
-    __slots__ = ("_table", "taps")
+    """Nine taps, either way round; the first and the last are on the pirate's own ship."""
 
-    def __init__(self, table: Sequence[int]) -> None:
-        self._table = list(table)
+    __slots__ = ("_ways", "taps")
+
+    def __init__(self, table: Sequence[int], ship: int) -> None:
+        place = list(table).index(ship)
+        ring = [*table[place:], *table[:place], ship]
+        self._ways = (ring, ring[::-1])
         self.taps: list[int] = []
 
     @property
+    def length(self) -> int:
+        return len(self._ways[0])
+
+    @property
     def done(self) -> bool:
-        return len(self.taps) == len(self._table)
+        return len(self.taps) == self.length
 
     def tap(self, ship: int) -> bool:
-        """Run on to a ship; a wrong one starts the lap again, from there."""
-        right = self._follows(ship)
-        self.taps = [*self.taps, ship] if right else [ship]
+        """Run on to a ship. A wrong one ends the lap, and is not the first of a new one."""
+        taps = [*self.taps, ship]
+        right = any(way[: len(taps)] == taps for way in self._ways)
+        self.taps = taps if right else []
         return right
-
-    def _follows(self, ship: int) -> bool:
-        """Any ship first, then a neighbour, then on in the same direction."""
-        places = [self._table.index(s) for s in (*self.taps, ship)]
-        steps = {(b - a) % len(self._table) for a, b in pairwise(places)}
-        return len(steps) <= 1 and steps <= {1, len(self._table) - 1}

@@ -67,7 +67,7 @@ def draw(panel: Panel) -> Scene:
 
 def _strip(panel: Panel) -> Scene:
     if panel.lapped is not None and panel.status == "running":
-        said = tr("Lap: {count} of {ships}", count=len(panel.lapped), ships=len(FLEET))
+        said = tr("Lap: {count} of {taps}", count=len(panel.lapped), taps=len(FLEET) + 1)
     else:
         said = tr("from {ship}", ship=ship_name(panel.ship))
     return h(

@@ -14,7 +14,7 @@ from app.tables.santyanno.laps import Lap
 from engine.language import tr
 from engine.santyanno.fleet import FLEET
 from engine.santyanno.queries import passing, searching
-from engine.santyanno.rounds import LAP_ROUNDS
+from engine.santyanno.rounds import laps
 from engine.santyanno.types import Action
 
 TURN_UP = 260
@@ -53,8 +53,10 @@ class Race:
         """The page's clock at cast-off; None while the cards turn up."""
         self.plans: dict[int, Plan] | None = None
         """Of the computer players who still search; asked for when the first card turns up."""
-        runs = view["options"]["laps"] and view["round"] in LAP_ROUNDS
-        self.laps = {seat: Lap(view["table"]) for seat in seats} if runs else {}
+        runs = laps(view["options"], view["round"])
+        self.laps = (
+            {seat: Lap(view["table"], view["pirates"][seat]) for seat in seats} if runs else {}
+        )
         self.over = False
         self.ended_at: float | None = None
         """The page's clock when the last of all committed."""

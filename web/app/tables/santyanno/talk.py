@@ -41,7 +41,10 @@ class SantyAnnoTalk(SantyAnnoNews):
             return tr("The cards turn up from last to first. The clock starts with the first one.")
         laps = [race.laps[seat] for seat in race.pressing(context) if seat in race.laps]
         if any(not lap.done for lap in laps):
-            return tr("First a lap: tap the eight ships once around, in table order. Then choose.")
+            return tr(
+                "First a lap: from your own ship once around, ship by ship, and back to it. "
+                "Then choose."
+            )
         seen: View = context.view if one_panel(context) else {**context.view, "seat": None}
         return words.prompt(seen, list(context.names))
 

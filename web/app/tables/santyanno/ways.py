@@ -25,7 +25,7 @@ def told(context: Context) -> list[str]:
         first, last = LAP_ROUNDS
         said.append(
             tr(
-                "Rounds {first} and {last}: first tap all eight ships once around, in table order.",
+                "Rounds {first} and {last}: first tap once around, from your own ship back to it.",
                 first=first,
                 last=last,
             )
