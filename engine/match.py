@@ -20,7 +20,16 @@ from engine.game import (
 from engine.language import tr
 from engine.players import LONGEST_TITLE, Player, can_be_shown
 from engine.registry import games
-from engine.saves import FROM_A_DEAL, FROM_A_POSITION, SaveError, parsed, repaired
+from engine.saves import (
+    FROM_A_DEAL,
+    FROM_A_POSITION,
+    SaveError,
+    entry_from,
+    parsed,
+    player_from,
+    repaired,
+    upgraded,
+)
 
 
 @dataclass(slots=True)
@@ -298,7 +307,7 @@ class Match:
     def _replayed(cls, data: Data, forgiven: tuple[type[Exception], ...]) -> "Match":
         """A save's match by today's rules, up to the first action that raises what is forgiven."""
         game, rules = games()[data["game"]], data["rules"]
-        data = _upgraded(game, data)
+        data = upgraded(game, data)
         match = cls._opened(data)
         match._replay(data, forgiven)
         newer = [name for name, since in game.newer.items() if since > rules]
@@ -319,7 +328,7 @@ class Match:
     @classmethod
     def _opened(cls, data: Mapping[str, Any]) -> "Match":
         """The match before its first action."""
-        players = [_player(seat, entry) for seat, entry in enumerate(data["players"])]
+        players = [player_from(seat, entry) for seat, entry in enumerate(data["players"])]
         try:
             match = cls(
                 games()[data["game"]],
@@ -339,7 +348,7 @@ class Match:
         log = data["log"]
         for number, entry in enumerate(log, 1):
             try:
-                self.play(*_entry(number, entry))
+                self.play(*entry_from(number, entry))
             except forgiven:
                 self.cut = len(log) - number + 1
                 break
@@ -357,46 +366,6 @@ class Match:
 
 _NOT_LEGAL = (IllegalAction, SaveError)
 """What stops an older log, and no fault of ours."""
-
-
-def _upgraded(game: AnyGame, data: Data) -> Data:
-    """An older save in today's form, as far as the game knows how to carry it over."""
-    while data["rules"] < game.rules and game.upgrade is not None:
-        try:
-            carried = game.upgrade(data)
-        except Exception:  # A log that is damaged besides: replaying it says where.
-            carried = None
-        if carried is None or carried["rules"] <= data["rules"]:
-            break
-        data = carried
-    return data
-
-
-def _entry(number: int, entry: object) -> tuple[object, int]:
-    """An action and its seat, from a log."""
-    if isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int:
-        return entry[1], entry[0]
-    raise SaveError(
-        tr("Entry {number} of the save's log is not a seat and an action.", number=number)
-    )
-
-
-def _player(seat: int, entry: object) -> Player:
-    if not isinstance(entry, dict):
-        raise SaveError(
-            tr("Player {number} of the save is not what it should be.", number=seat + 1)
-        )
-    fields: list[Any] = [entry.get(name) for name in ("name", "colour", "kind")]
-    try:
-        return Player(*fields)
-    except ValueError as error:
-        raise SaveError(
-            tr(
-                "Player {number} of the save does not fit: {reason}.",
-                number=seat + 1,
-                reason=error,
-            )
-        ) from error
 
 
 def _as_lists(action: Action) -> list[Any]:

@@ -9,9 +9,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from engine.game import Data
+from engine.game import AnyGame, Data
 from engine.language import tr
-from engine.players import LONGEST_TITLE, can_be_shown
+from engine.players import LONGEST_TITLE, Player, can_be_shown
 from engine.registry import games
 
 FROM_A_DEAL, FROM_A_POSITION = 1, 2
@@ -156,3 +156,43 @@ def _after_comma(text: str, place: int) -> int:
     while place < len(text) and text[place] in " ,\r\n\t":
         place += 1
     return place
+
+
+def upgraded(game: AnyGame, data: Data) -> Data:
+    """An older save in today's form, as far as the game knows how to carry it over."""
+    while data["rules"] < game.rules and game.upgrade is not None:
+        try:
+            carried = game.upgrade(data)
+        except Exception:  # A log that is damaged besides: replaying it says where.
+            carried = None
+        if carried is None or carried["rules"] <= data["rules"]:
+            break
+        data = carried
+    return data
+
+
+def entry_from(number: int, entry: object) -> tuple[object, int]:
+    """An action and its seat, from a log."""
+    if isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int:
+        return entry[1], entry[0]
+    raise SaveError(
+        tr("Entry {number} of the save's log is not a seat and an action.", number=number)
+    )
+
+
+def player_from(seat: int, entry: object) -> Player:
+    if not isinstance(entry, dict):
+        raise SaveError(
+            tr("Player {number} of the save is not what it should be.", number=seat + 1)
+        )
+    fields: list[Any] = [entry.get(name) for name in ("name", "colour", "kind")]
+    try:
+        return Player(*fields)
+    except ValueError as error:
+        raise SaveError(
+            tr(
+                "Player {number} of the save does not fit: {reason}.",
+                number=seat + 1,
+                reason=error,
+            )
+        ) from error
