@@ -78,7 +78,7 @@
     return styles.get(element);
   }
 
-  /** A box as its ancestors leave it: what scrolls out of sight, and what hides a part of it. */
+  /** A box as its ancestors leave it: what scrolls out of sight, and what hides a part or all of it. */
   function clipped(from, box) {
     let left = box;
     let by;
@@ -93,7 +93,7 @@
       } else if (beyond(left, room) > SLACK) {
         by ??= at;
         left = both(left, room);
-        if (empty(left)) return { left: box, by };
+        if (empty(left)) return { left: box, by, gone: true };
       }
     }
     return { left, by };
@@ -261,9 +261,10 @@
   /** Whether a text is cut, hidden or outside; whether any of it is seen at all. */
   function checkText(text) {
     const { element, words } = text;
-    const { left, away, by } = clipped(element, text.box);
+    const { left, away, by, gone } = clipped(element, text.box);
     if (away) return false;
     if (by && !declared(element, "cut")) tell("cut", element, words, left, named(by));
+    if (gone) return false;
     if (beyond(left, screen) > SLACK) tell("outside", element, words, left);
     const places = along(text).filter(
       ([x, y]) => x >= left.left - 1 && x <= left.right + 1 && y >= left.top && y <= left.bottom,
