@@ -36,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, default=1, help="another sample (default: 1)")
     made.add_argument("--only", action="append", default=[], help="a path, as engine/anno")
     made.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
+    made.add_argument("--after", type=int, default=0, help="go on where a run was broken off")
     made.add_argument("--list", action="store_true", help="tell the sample, and run nothing")
     made.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     return made
@@ -61,6 +62,7 @@ def run(options: argparse.Namespace) -> int:
     if not chosen:
         print("There is nothing to mutate there.")
         return 1
+    chosen = chosen[options.after :]
     began = time.monotonic()
     usual = usual_seconds({mutant.scope for mutant in chosen})
     tried = []
