@@ -5,8 +5,31 @@ const SLACK = 12;
 const marked = "[data-tap],[data-not],[data-do]";
 
 let held = null;
-// The fingers and keys that are down on something, until they are released.
-const down = new Set();
+// The fingers and keys that are down on something, until they are released: what it is.
+const down = new Map();
+// The fingers whose press was handled when they came down, until their click has come or cannot.
+const handled = new Map();
+const CLICK_COMES = 80;
+
+// While a clock runs nothing may stop it: no long press, no menu, no pinch.
+const racing = () => document.querySelector("[data-racing]") !== null;
+
+/** Whether a click is the tail of a press that was handled: it must not press what lies there now. */
+function spent(event) {
+  if (handled.has(event.pointerId)) {
+    handled.delete(event.pointerId);
+    return true;
+  }
+  // Some browsers do not say whose click it is: then it is the one that was lifted there just now.
+  if (event.pointerType && event.pointerId > 0) return false;
+  for (const [pointer, at] of handled) {
+    if (at && Math.hypot(event.clientX - at.x, event.clientY - at.y) <= SLACK) {
+      handled.delete(pointer);
+      return true;
+    }
+  }
+  return false;
+}
 
 function place(event) {
   return { x: Math.round(event.clientX ?? 0), y: Math.round(event.clientY ?? 0) };
@@ -17,13 +40,17 @@ function said(element) {
 }
 
 export function watchPointers(send) {
-  let swallow = false;
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!spent(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
 
   document.addEventListener("click", (event) => {
-    if (swallow) {
-      swallow = false;
-      return;
-    }
     // Beside a dialog, on what lies under it: the same as its button that closes it.
     const { beside } = event.target.dataset;
     if (beside) {
@@ -39,16 +66,20 @@ export function watchPointers(send) {
     const press = event.target.closest("[data-press]");
     if (press) {
       event.preventDefault();
-      down.add(event.pointerId);
+      down.set(event.pointerId, press.dataset.press);
+      handled.set(event.pointerId, null);
       send("press", { ...said(press), ...place(event), at: event.timeStamp });
       return;
     }
+    // An id may be given anew: what it was handled for is long over.
+    handled.delete(event.pointerId);
     if (event.target.closest("[data-stays]")) {
-      down.add(event.pointerId);
+      down.set(event.pointerId, "");
       send("stay", {});
     }
     clearTimeout(held?.timer);
     held = null;
+    if (racing()) return;
     // A second finger means a pinch, not a long press.
     const info = event.isPrimary && event.target.closest("[data-info]");
     if (!info) return;
@@ -58,18 +89,26 @@ export function watchPointers(send) {
 
   const hold = (info, start, pointer) => {
     held = null;
-    down.add(pointer);
-    swallow = true;
+    down.set(pointer, "");
+    handled.set(pointer, null);
     send("info", { info: info.dataset.info, held: true, ...start });
   };
 
   const release = (event) => {
     clearTimeout(held?.timer);
     held = null;
+    const what = down.get(event.pointerId);
     if (!down.delete(event.pointerId)) return;
-    // The click of a long press comes right after it, if it comes at all.
-    setTimeout(() => (swallow = false), 60);
-    send("release", {});
+    if (handled.has(event.pointerId)) {
+      // The click comes right after it, if it comes at all.
+      const at = { x: event.clientX, y: event.clientY };
+      handled.set(event.pointerId, at);
+      setTimeout(
+        () => handled.get(event.pointerId) === at && handled.delete(event.pointerId),
+        CLICK_COMES,
+      );
+    }
+    send("release", what ? { press: what } : {});
   };
   document.addEventListener("pointerup", release);
   document.addEventListener("pointercancel", release);
@@ -77,8 +116,19 @@ export function watchPointers(send) {
     if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK) release(event);
   });
   document.addEventListener("contextmenu", (event) => {
-    if (event.target.closest("[data-info],[data-press]")) event.preventDefault();
+    if (racing() || event.target.closest("[data-info],[data-press]")) event.preventDefault();
   });
+  // Where `touch-action` does not keep two fingers from enlarging the page.
+  for (const kind of ["gesturestart", "gesturechange"]) {
+    document.addEventListener(kind, (event) => racing() && event.preventDefault());
+  }
+  document.addEventListener(
+    "touchmove",
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable && racing()) event.preventDefault();
+    },
+    { passive: false },
+  );
 
   document.addEventListener("keydown", (event) => {
     // A slider keeps its own keys, but it is no place to write a space.
@@ -88,7 +138,7 @@ export function watchPointers(send) {
     if (press && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       if (event.repeat) return;
-      down.add(event.key);
+      down.set(event.key, press.dataset.press);
       send("press", { ...said(press), at: event.timeStamp });
       return;
     }
@@ -104,7 +154,7 @@ export function watchPointers(send) {
       else send("info", { info: element.dataset.info, ...middle });
     } else if (event.key === "i" && element?.dataset.info) {
       if (event.repeat) return;
-      down.add(event.key);
+      down.set(event.key, "");
       send("info", { info: element.dataset.info, held: true, ...middle });
     } else if (element?.tagName === "BUTTON" && (event.key === "Enter" || event.key === " ")) {
       // The button's own click comes next.
@@ -113,6 +163,7 @@ export function watchPointers(send) {
     }
   });
   document.addEventListener("keyup", (event) => {
-    if (down.delete(event.key)) send("release", {});
+    const what = down.get(event.key);
+    if (down.delete(event.key)) send("release", what ? { press: what } : {});
   });
 }

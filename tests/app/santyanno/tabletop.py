@@ -7,7 +7,7 @@ from typing import Any
 
 from app.match.session import Session
 from app.tables.kit.colours import COLOURS
-from app.tables.parts import Act, Sound, Toast
+from app.tables.parts import Act, Keep, Learn, Sound, Toast
 from app.tables.santyanno.clock import SantyAnnoClock
 from app.tables.santyanno.context import Context, Effects
 from app.tables.santyanno.race import Race
@@ -19,6 +19,8 @@ from engine.game import Value
 NAMES = ("Anna", "Otto", "Clara", "Emil", "Frieda", "Jonas", "Lena", "Paul")
 OPENED = 1_000.0
 """The page's clock when a test begins."""
+WALL = 1_700_000_000_000
+"""When that was in the world outside."""
 
 
 class Tabletop:
@@ -29,6 +31,10 @@ class Tabletop:
         self.now = OPENED
         self.sounds: list[str] = []
         self.said: list[str] = []
+        self.asleep = 0.0
+        """Milliseconds for which the page's clock stood still, and the world's did not."""
+        self.kept: dict[str, int] = {}
+        self.learnt: list[tuple[str, int]] = []
         clock = session.table.clock
         assert isinstance(clock, SantyAnnoClock)
         self.clock = clock
@@ -39,7 +45,9 @@ class Tabletop:
 
     @property
     def context(self) -> Context:
-        return self.session.context((1180, 690), self.now)
+        context = self.session.context((1180, 690), self.now)
+        context.wall, context.kept = int(WALL + self.now + self.asleep), self.kept
+        return context
 
     @property
     def race(self) -> Race:
@@ -103,6 +111,10 @@ class Tabletop:
                     self.sounds.append(name)
                 case Toast(words):
                     self.said.append(words)
+                case Keep(name, value):
+                    self.kept[name] = value
+                case Learn(option, value):
+                    self.learnt.append((option, value))
 
 
 def a_match(kinds: str, seed: int = 5, rounds: int = 0, **options: Value) -> Match:
@@ -147,9 +159,15 @@ def around(table: Tabletop, seat: int = 0) -> list[int]:
     return [*ring[place:], *ring[:place], start]
 
 
-def opened_again(table: Tabletop) -> Tabletop:
-    """The same match on a page that was closed and opened."""
-    return Tabletop(Session("x", Match.load(table.session.match.save())))
+def opened_again(table: Tabletop, after: float | None = None) -> Tabletop:
+    """The same match on a page that was closed and opened.
+
+    `after` so many milliseconds on the same device; without it on another one.
+    """
+    again = Tabletop(Session("x", Match.load(table.session.match.save())))
+    if after is not None:
+        again.now, again.kept = table.now + after, table.kept
+    return again
 
 
 def a_view_alone(match: Match, seat: int | None, **more: Any) -> Context:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from app.browser import packing, settings
+from app.browser.beside import BESIDE, Beside
 from app.browser.journal import BASE, DELETE, PLAY, UNDO, Change, Journal, deleted, recovered
 from app.browser.settings import Settings
 from app.browser.storage import DENIED, LOST, Storage, StoreError, told
@@ -52,6 +53,7 @@ class Store:
     def __init__(self, storage: Storage, journal: Journal) -> None:
         self._storage = storage
         self._journal = journal
+        self.beside = Beside(storage)
         self._kept: dict[str, tuple[int, int]] = {}
         """Of the matches that this page has written: revision and length, as last written."""
         self._opened: tuple[str, int, int] = ("", -1, -1)
@@ -293,7 +295,7 @@ class Store:
         summary = read_summary(match_id, self._storage.get(SUMMARIES + match_id))
         revision = summary.revision + 1 if summary else 1
         self._journal.write(Change(match_id, revision, DELETE))
-        for place in (MATCHES, ARCHIVE, SUMMARIES):
+        for place in (MATCHES, ARCHIVE, SUMMARIES, BESIDE):
             self._storage.remove(place + match_id)
         self._unsaved.pop(match_id, None)
         self._kept.pop(match_id, None)

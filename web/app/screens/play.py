@@ -12,7 +12,7 @@ from app.screens.base import App, on, on_button
 from app.screens.parts import handover, missing, result, side, table
 from app.screens.telling import TellingScreen
 from app.tables.kit.scene import Scene, h
-from app.tables.parts import Act, AnyContext, Detail, Effect, Enlarge, Sound, Toast
+from app.tables.parts import Act, AnyContext, Detail, Effect, Enlarge, Keep, Learn, Sound, Toast
 from engine import IllegalAction
 from engine.game import Action
 
@@ -40,6 +40,8 @@ class Play(Advising, TellingScreen):
         self.looking_back = False
         """Whether the table is shown as it ended, in place of the result."""
         self.asking_info = False
+        self._kept = app.store.beside.numbers(session.id)
+        """What the table keeps beside the save."""
         self._alarm: tuple[float, Any] | None = None
         """When the table's clock is due, and the task that waits for it."""
 
@@ -65,6 +67,7 @@ class Play(Advising, TellingScreen):
         size = self.app.page.viewport() if self.mode == "result" else self.size
         context = self.session.context(size, self.clock())
         context.facing = self.app.settings.turn_board
+        context.wall, context.kept = self.app.page.now(), self._kept
         return context
 
     def entered(self) -> None:
@@ -100,6 +103,11 @@ class Play(Advising, TellingScreen):
         return table.draw(self, self.context())
 
     @property
+    def racing(self) -> bool:
+        """Whether a clock runs that nothing may stop."""
+        return self.mode == "table" and self.session.table.clock.running(self.context())
+
+    @property
     def waits_for_others(self) -> bool:
         """Whether a tap anywhere hurries something."""
         return self.moments.showing is not None or bool(self.session.computers)
@@ -118,7 +126,7 @@ class Play(Advising, TellingScreen):
     def handle(self, kind: str, detail: Detail) -> None:
         if kind in ("tap", "press", "key"):
             self.players.hurry()
-        if self.tapped_away(kind, detail):
+        if self.tapped_away(kind, detail) or (kind == "info" and self.racing):
             return
         if kind == "tap" and self.asking_info and detail.get("info"):
             kind = "info"
@@ -147,6 +155,11 @@ class Play(Advising, TellingScreen):
                     self.app.toast(words, x, y)
                 case Enlarge(info):
                     self.enlarge(info)
+                case Keep(name, value):
+                    self._kept = self._kept | {name: value}
+                    self.app.store.beside.keep(self.session.id, self._kept)
+                case Learn(option, value):
+                    self.app.store.beside.learn(f"{self.session.match.game.id}/{option}", value)
         self.refresh()
 
     def _wind_clock(self) -> None:

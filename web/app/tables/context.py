@@ -4,7 +4,7 @@ A context holds plain data, and what it can be asked has a plain answer. The pos
 be reached from it, so a table shows, says and hints only what its viewer may know.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -73,6 +73,10 @@ class Context(Generic[V, A, E]):
     """The room for the table on the screen, in CSS pixels."""
     now: float = 0
     """Milliseconds, on the clock of the page's gestures."""
+    wall: int = 0
+    """Milliseconds since 1970, which run on while no page is open."""
+    kept: Mapping[str, int] = field(default_factory=dict)
+    """The numbers that the table has kept beside the save."""
     facing: bool = False
     """A setting: boards with all open are turned to face the player on turn."""
     live: bool = True

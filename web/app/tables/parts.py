@@ -50,7 +50,23 @@ class Enlarge:
     info: str
 
 
-Effect: TypeAlias = Act[A] | Sound | Toast | Enlarge
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep a number beside the save, such as when a clock was started; see `Context.kept`."""
+
+    name: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """Remember a number that somebody's play has shown, for an option of the next match."""
+
+    option: str
+    value: int
+
+
+Effect: TypeAlias = Act[A] | Sound | Toast | Enlarge | Keep | Learn
 """What a part wants done. The table is drawn again after all of them."""
 
 
@@ -298,6 +314,10 @@ class Clock(Generic[V, A, E]):
     def computer_may_act(self, context: Context[V, A, E], seat: int) -> bool:
         """Whether a computer player acts as in any turn game; False where the clock does it."""
         return True
+
+    def running(self, context: Context[V, A, E]) -> bool:
+        """Whether a clock runs that nothing may stop: no long press, no menu, no pinch."""
+        return False
 
     def seats_fixed(self, context: Context[V, A, E]) -> str:
         """Why nobody can leave or take a seat now, while something runs; "" where they can."""

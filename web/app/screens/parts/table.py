@@ -39,6 +39,9 @@ class Screen(Protocol):
     def waits_for_others(self) -> bool: ...
 
     @property
+    def racing(self) -> bool: ...
+
+    @property
     def rules(self) -> Scene | None: ...
 
     @property
@@ -80,6 +83,7 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
         data_screen="table",
         data_phase=str(context.view.get("phase", "")),
         data_turn=str(context.view.get("turn", "")),
+        data_racing="" if screen.racing else None,
         class_="screen table",
         style=accented(session.match.game.id),
     )
@@ -127,7 +131,9 @@ def _bar(screen: Screen, context: AnyContext) -> Scene:
         "header",
         _whose(screen.session, context),
         h("span", screen.session.table.talk.round(context), class_="where"),
-        h(
+        None
+        if screen.racing and len(context.people) > 1
+        else h(
             "nav",
             _toggle("info", tr("Show a card large"), screen.asking_info),
             _toggle("log", tr("Log and score"), opened == "log"),

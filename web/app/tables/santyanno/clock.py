@@ -72,6 +72,9 @@ class SantyAnnoClock(Clock[View, Action, Event]):
         """The race itself lets computer players aboard when their time has come."""
         return False
 
+    def running(self, context: Context) -> bool:
+        return context.live and self.underway.race(context) is not None
+
     def seats_fixed(self, context: Context) -> str:
         if context.view["phase"] in ("ready", "over"):
             return ""
@@ -100,20 +103,25 @@ class SantyAnnoClock(Clock[View, Action, Event]):
 
     def _cast_off(self, context: Context, detail: Detail) -> Effects:
         """S11; in `pass` the clock waits for who gets the tablet first."""
-        if context.view["phase"] == "ready" and not (passing(context.view) and context.people):
-            self.underway.begin(Race(context, context.people))
-        return [Act(("cast_off",))]
+        if context.view["phase"] != "ready":
+            return []
+        if passing(context.view) and len(context.people) > 1:
+            return [Act(("cast_off",))]
+        race = Race(context, context.people)
+        self.underway.begin(race)
+        return [Act(("cast_off",)), race.kept(context.length + 1)]
 
     def _start_clock(self, context: Context, detail: Detail) -> Effects:
         """Turn the cards up and let the clock run, for all or for who has the tablet."""
         if context.view["phase"] != "race" or self.underway.race(context):
             return []
+        begun = cast_off_length(context)
         if passing(context.view) and context.viewer is not None:
             race = Race(context, [context.viewer])
         else:
-            race = Race(context, context.people, context.race_time(cast_off_length(context)))
+            race = Race(context, context.people, context.race_time(begun))
         self.underway.begin(race)
-        return []
+        return [race.kept(begun)]
 
     def _hurry(self, context: Context, detail: Detail) -> Effects:
         race = self.underway.race(context)

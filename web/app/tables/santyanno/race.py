@@ -8,13 +8,13 @@ the last one. Its own times are milliseconds since cast-off.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.tables.parts import Act, Sound, Toast
+from app.tables.parts import Act, Keep, Sound, Toast
 from app.tables.santyanno.context import Context, Effects
 from app.tables.santyanno.laps import Lap
 from engine.language import tr
 from engine.santyanno.fleet import FLEET
 from engine.santyanno.queries import passing, searching
-from engine.santyanno.rounds import laps
+from engine.santyanno.rounds import laps, row_length
 from engine.santyanno.types import Action
 
 TURN_UP = 260
@@ -23,6 +23,8 @@ COUNTDOWN = 5_000
 """S13."""
 LIMIT = 60_000
 """S15 with ruling T4."""
+ASLEEP = 1_500
+"""So much behind the world outside, the page has slept."""
 GRACE = 80
 """A press made in time may still be on its way when the time is over."""
 FLAG_UP = 3_000
@@ -47,6 +49,8 @@ class Race:
         self.seats = seats
         """The people who press now."""
         self.passing = passing(view)
+        self.timed = bool(view["options"]["countdown"])
+        """Whether there is a countdown, and in `pass` a limit (S10)."""
         self.turned = 0
         """How many cards lie open, counted from the last."""
         self.start: float | None = None
@@ -65,7 +69,29 @@ class Race:
         self._flags: dict[int, float] = {}
         """Who pressed the flag once, and when the page's clock lowers it."""
         self._hurried = False
-        self._next_card = context.now + TURN_UP
+        turning = TURN_UP * (len(view["cards"]) or row_length(view["round"]))
+        self._opens = context.now + turning
+        """The page's clock when the last card is to be turned up."""
+        self.cast_off = context.wall + turning
+        """The same in the world outside, where no reload sets it back."""
+
+    @classmethod
+    def joined(cls, context: Context, seats: Sequence[int], cast_off: int) -> "Race":
+        """A race that was cast off at this time of the world outside, and has run on since."""
+        race = cls(context, seats, context.race_time(cast_off_length(context)))
+        longest = race.cast_off
+        race.cast_off = min(cast_off, longest)
+        race._opens = context.now + race.cast_off - context.wall
+        left = -(-max(0, race.cast_off - context.wall) // TURN_UP)
+        race.turned = len(context.view["cards"]) - left
+        if not left:
+            race.plans = _plans(context)
+            race._start(context, max(context.wall - race.cast_off, race._reached))
+        return race
+
+    def _start(self, context: Context, milliseconds: int) -> None:
+        """The clock runs, and stands at so many by now."""
+        self.start = context.now - milliseconds
 
     def pressing(self, context: Context) -> list[int]:
         """The people of this race who have not committed."""
@@ -90,19 +116,22 @@ class Race:
 
     def _deadline(self, context: Context) -> int | None:
         """When the time of those who still search is over."""
+        if not self.timed:
+            return None
         if self.passing:
             return LIMIT if self.pressing(context) else None
         return self._reached + COUNTDOWN if len(searching(context.view)) == 1 else None
 
     def _last_moment(self, context: Context) -> int:
-        """S13 binds computer players, too."""
-        deadline = None if self.passing else self._deadline(context)
+        """S13 and S15 bind computer players, too."""
+        deadline = LIMIT if self.passing and self.timed else self._deadline(context)
         return _NEVER if deadline is None else deadline
 
     def due(self, context: Context) -> float:
         """When the page's clock should wake it."""
         if self.start is None:
-            return self._next_card if self.turned < len(context.view["cards"]) else AT_ONCE
+            left = len(context.view["cards"]) - self.turned
+            return self._opens - TURN_UP * (left - 1) if left else AT_ONCE
         if self._hurried:
             return AT_ONCE
         times = [(self.elapsed(context.now) // 1000 + 1) * 1000]
@@ -118,6 +147,7 @@ class Race:
         """What is due: a card, a computer player, the end of the time."""
         if self.start is None:
             return self._turn_up(context)
+        self._catch_up(context)
         self._flags = {seat: until for seat, until in self._flags.items() if until > context.now}
         return self._arrival(context) or self._time_is_up(context)
 
@@ -127,10 +157,23 @@ class Race:
             self.plans = _plans(context)
         if self.turned < len(context.view["cards"]):
             self.turned += 1
-            self._next_card = context.now + TURN_UP
+            left = len(context.view["cards"]) - self.turned
+            self._opens = max(self._opens, context.now + TURN_UP * left)
             return [Sound("flip")]
-        self.start = context.now - self._reached
-        return [Sound("bell")]
+        self._start(context, self._reached)
+        self.cast_off = context.wall - self._reached
+        return [Sound("bell"), self.kept(cast_off_length(context))]
+
+    def kept(self, begun: int) -> Keep:
+        """S12: the time of cast-off, as it lies beside the save; `begun` is the action's number."""
+        alone = self.seats[0] if self.passing and self.seats else None
+        return Keep(cast_off_name(begun, alone), self.cast_off)
+
+    def _catch_up(self, context: Context) -> None:
+        """The page's clock may stand still while a device sleeps; the race's does not."""
+        outside = context.wall - self.cast_off
+        if outside > self.elapsed(context.now) + ASLEEP:
+            self._start(context, outside)
 
     def _next_plan(self, context: Context) -> tuple[int, Plan] | None:
         """The computer player who comes aboard next."""
@@ -148,7 +191,8 @@ class Race:
         if time <= self._last_moment(context):
             come = self._hurried or time <= self.elapsed(context.now)
             return self._play(context, seat, ("board", ship, time), time) if come else []
-        return self._play(context, seat, ("late",), time) if self._hurried else []
+        over = self._hurried or (self.passing and not self.pressing(context))
+        return self._play(context, seat, ("late",), time) if over else []
 
     def _time_is_up(self, context: Context) -> Effects:
         deadline, now = self._deadline(context), self.elapsed(context.now)
@@ -203,6 +247,11 @@ class Race:
         if not left:
             self.over, self.ended_at = True, context.now
         return [Act(action, seat)]
+
+
+def cast_off_name(begun: int, seat: int | None) -> str:
+    """By the number of the action that cast off, in `pass` for each person."""
+    return f"cast-off/{begun}" if seat is None else f"cast-off/{begun}/{seat}"
 
 
 def cast_off_length(context: Context) -> int:

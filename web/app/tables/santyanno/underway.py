@@ -2,8 +2,9 @@
 
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.duel import Duel
-from app.tables.santyanno.race import Race
+from app.tables.santyanno.race import Race, cast_off_length, cast_off_name
 from app.tables.santyanno.show import Show
+from engine.santyanno.queries import passing, searching
 
 
 class Underway:
@@ -19,9 +20,30 @@ class Underway:
         self._race = race
 
     def race(self, context: Context) -> Race | None:
-        """The race that is being run; None while the cards lie face down."""
+        """The race that is being run; None while the cards lie face down.
+
+        S12: one that was left has run on since its cast-off, and is joined again.
+        """
+        if context.view["phase"] != "race":
+            return None
+        if context.live and (self._race is None or self._race.over):
+            self._race = self._left(context) or self._race
         race = self._race
-        return race if race and not race.over and context.view["phase"] == "race" else None
+        return race if race and not race.over else None
+
+    def _left(self, context: Context) -> Race | None:
+        """A race, or in `pass` the viewer's part of it, whose clock runs in the world outside."""
+        if not context.kept:
+            return None
+        alone = passing(context.view)
+        if alone and context.viewer not in searching(context.view):
+            return None
+        begun = cast_off_length(context)
+        cast_off = context.kept.get(cast_off_name(begun, context.viewer if alone else None))
+        if cast_off is None:
+            return None
+        seats = [context.viewer] if alone and context.viewer is not None else context.people
+        return Race.joined(context, seats, cast_off)
 
     def show(self, context: Context) -> Show:
         """The show of this round: it begins by itself after a race that was run here.

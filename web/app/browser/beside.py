@@ -1,0 +1,47 @@
+"""Numbers that lie beside a save: they belong to this device and go with no copy of the match."""
+
+import json
+from contextlib import suppress
+
+from app.browser.storage import Storage, StoreError
+from engine.saves import read_json
+
+BESIDE = "annorama/beside/"
+LEARNT = "annorama/learnt/"
+LARGEST = 20_000
+MOST = 40
+"""Of what play has shown, so many numbers are remembered."""
+
+
+class Beside:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def numbers(self, match_id: str) -> dict[str, int]:
+        """What lies beside a save; nothing where it cannot be read."""
+        found = self._read(BESIDE + match_id)
+        if not isinstance(found, dict):
+            return {}
+        return {name: value for name, value in found.items() if type(value) is int}
+
+    def keep(self, match_id: str, numbers: dict[str, int]) -> None:
+        """Where the browser will not, a clock can be set back: nothing else is lost."""
+        with suppress(StoreError):
+            self._storage.put(BESIDE + match_id, json.dumps(numbers))
+
+    def learnt(self, what: str) -> list[int]:
+        """The numbers that play has shown, the newest last."""
+        found = self._read(LEARNT + what)
+        return [n for n in found if type(n) is int] if isinstance(found, list) else []
+
+    def learn(self, what: str, value: int) -> None:
+        with suppress(StoreError):
+            numbers = [*self.learnt(what), value][-MOST:]
+            self._storage.put(LEARNT + what, json.dumps(numbers))
+
+    def _read(self, name: str) -> object:
+        try:
+            found: object = read_json(self._storage.get(name) or "null", LARGEST)
+        except ValueError:
+            return None
+        return found
