@@ -1,0 +1,152 @@
+"""SANTY ANNO by real touch points: nothing stops a race, and no click falls through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.pages import open_app
+from tests.browser.santyanno import H, a_match, boarded, button, put, truths, wait_race
+from tests.browser.table import saved, tap
+
+
+@pytest.fixture
+def tablet(touch: Callable[[int, int], Page], site: str) -> Page:
+    page = touch(1180, 820)
+    open_app(page, site)
+    return page
+
+
+class Hands:
+    """Touch points that come, stay, move and go."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.device = page.context.new_cdp_session(page)
+        self.points: list[dict[str, float]] = []
+
+    def _send(self, kind: str) -> None:
+        points: Any = self.points
+        self.device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, *places: tuple[float, float]) -> None:
+        for x, y in places:
+            self.points.append({"x": x, "y": y, "id": len(self.points)})
+        self._send("touchStart")
+
+    def move(self, *places: tuple[float, float]) -> None:
+        for point, (x, y) in zip(self.points, places, strict=False):
+            point["x"], point["y"] = x, y
+        self._send("touchMove")
+
+    def up(self) -> None:
+        self.points = []
+        self._send("touchEnd")
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def racing(page: Page, people: int, **options: Any) -> Hands:
+    put(page, a_match([H] * people + ["easy"] * max(0, 3 - people), **options))
+    tap(page, "cast_off")
+    wait_race(page)
+    return Hands(page)
+
+
+@pytest.mark.parametrize("people", [1, 3])
+def test_a_palm_that_rests_on_cards_and_ships_opens_nothing(tablet: Page, people: int) -> None:
+    hands = racing(tablet, people)
+    places = [middle(tablet, "[data-card]"), middle(tablet, ".ring-view .harbour")]
+    hands.down(*places)
+    tablet.wait_for_timeout(900)
+    assert tablet.locator("[role=dialog], .side").count() == 0
+    assert tablet.locator("[data-card]").count() == 5
+    hands.up()
+    tablet.wait_for_timeout(150)
+    assert tablet.locator("[role=dialog], .side").count() == 0
+
+
+def test_two_fingers_do_not_enlarge_the_page(tablet: Page) -> None:
+    hands = racing(tablet, 3)
+    x, y = middle(tablet, ".ring-view .harbour")
+    hands.down((x - 20, y), (x + 20, y))
+    for step in range(1, 12):
+        hands.move((x - 20 - 14 * step, y), (x + 20 + 14 * step, y))
+    hands.up()
+    tablet.wait_for_timeout(200)
+    assert tablet.evaluate("visualViewport.scale") == 1
+    assert boarded(tablet) == [None, None, None]
+
+
+def test_eight_fingers_are_eight_people(tablet: Page) -> None:
+    hands = racing(tablet, 8)
+    found = truths(saved(tablet))
+    places = [middle(tablet, f'[data-press="{seat}:{ship}"]') for seat, ship in enumerate(found)]
+    hands.down(*places)
+    tablet.wait_for_selector('[data-phase="resolve"]')
+    assert [entry[0] for entry in boarded(tablet)] == found
+    hands.up()
+
+
+def test_while_palms_rest_others_press(tablet: Page) -> None:
+    hands = racing(tablet, 4)
+    hands.down(middle(tablet, ".ring-view .harbour"), middle(tablet, "[data-card]"))
+    tablet.wait_for_timeout(600)
+    hands.down(middle(tablet, '[data-press="2:5"]'))
+    tablet.wait_for_timeout(100)
+    assert boarded(tablet)[2][0] == 5
+    hands.up()
+
+
+def test_the_finger_that_boards_does_not_press_what_comes_under_it(tablet: Page) -> None:
+    """Alone: the panel goes, "Don't wait" and the show's buttons come."""
+    hands = racing(tablet, 1)
+    ship = button(tablet, 0, 3)
+    box = ship.bounding_box()
+    assert box
+    hands.down((box["x"] + 5, box["y"] + 5))
+    tablet.wait_for_timeout(120)
+    where = middle(tablet, '[data-do="hurry"]')
+    hands.move(where)
+    hands.up()
+    tablet.wait_for_timeout(200)
+    assert boarded(tablet)[0][0] == 3
+    assert None in boarded(tablet), "nobody was hurried by the same finger"
+    assert tablet.get_attribute("[data-phase]", "data-phase") == "race"
+
+
+def test_every_click_of_a_press_is_swallowed(tablet: Page) -> None:
+    """Whatever replaces the pressed button under the finger hears no click."""
+    racing(tablet, 3)
+    tablet.evaluate(
+        """() => { window.clicks = 0;
+        document.addEventListener('click', () => window.clicks++);
+        addEventListener('pointerdown', () => {
+            const cover = document.createElement('button');
+            cover.style.cssText = 'position:fixed;inset:0;z-index:99;opacity:0';
+            setTimeout(() => document.body.append(cover), 20) }) }"""
+    )
+    tablet.touchscreen.tap(*middle(tablet, '[data-press="1:4"]'))
+    tablet.wait_for_timeout(150)
+    assert tablet.evaluate("window.clicks") == 0
+    assert boarded(tablet)[1][0] == 4
+
+
+def test_a_race_that_was_left_runs_on_and_is_joined_again(tablet: Page) -> None:
+    racing(tablet, 3)
+    tablet.evaluate("location.hash = '#/'")
+    tablet.wait_for_selector('[data-screen="lobby"]')
+    tablet.wait_for_timeout(1_200)
+    tablet.evaluate("location.hash = '#/play/m'")
+    wait_race(tablet)
+    assert tablet.locator("[data-card]").count() == 5
+    tablet.touchscreen.tap(*middle(tablet, '[data-press="0:4"]'))
+    tablet.wait_for_timeout(100)
+    assert boarded(tablet)[0][1] >= 1_200
