@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 from engine.language import tr
 
-KINDS = ("human", "easy", "medium", "hard")
+KINDS = ("human", "easy", "medium", "hard", "expert")
 LONGEST_NAME = 24
 LONGEST_TITLE = 40
 

@@ -31,6 +31,7 @@ LEVELS = {
     "easy": Level(1500, 0.25, 0.15),
     "medium": Level(950, 0.7, 0.05),
     "hard": Level(600, 0.95, 0.0),
+    "expert": Level(500, 0.98, 0.0),
 }
 
 SPREAD = 0.4
@@ -53,7 +54,7 @@ def reaction(level: str, dice: Dice) -> int:
 
 
 class AnnaottoBot:
-    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 1600}
+    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 1600, "expert": 4800}
 
     def choose(self, task: Task[View, Action, Event]) -> Thinking[Action | None]:
         action = yield from self._chosen(task)

@@ -6,6 +6,16 @@
 
 from engine.arena.matches import KINDS, Played, play
 from engine.arena.summary import Summary, summary, wilson
-from engine.arena.tournament import Plan, tournament
+from engine.arena.tournament import LINEUPS, Plan, tournament
 
-__all__ = ["KINDS", "Plan", "Played", "Summary", "play", "summary", "tournament", "wilson"]
+__all__ = [
+    "KINDS",
+    "LINEUPS",
+    "Plan",
+    "Played",
+    "Summary",
+    "play",
+    "summary",
+    "tournament",
+    "wilson",
+]

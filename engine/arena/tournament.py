@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.arena.matches import Played, play
+from engine.dice import Dice
 from engine.game import Value
 from engine.registry import games
 
@@ -15,6 +16,11 @@ CHUNK = 4
 """Matches in one piece of work for an executor."""
 
 
+LINEUPS = ("turns", "one", "mixed")
+"""Who sits at a table with more seats than kinds: the kinds in turn, beginning again; the first
+kind once and the others in turn; or everybody drawn by lot, anew for every deal."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Which matches are to be played."""
@@ -23,21 +29,32 @@ class Plan:
     kinds: tuple[str, ...]
     matches: int
     seats: int = 0
-    """0 for one seat for each kind; where there are more, the kinds begin again."""
+    """0 for one seat for each kind."""
     seed: int = 1
     options: Mapping[str, Value] = field(default_factory=dict)
+    lineup: str = "turns"
 
     def seating(self, number: int) -> tuple[int, tuple[str, ...]]:
         """A match's seed and who sits where.
 
-        Each deal is played as often as there are kinds, everybody one seat further every time, so
-        that good cards help all of them alike.
+        Each deal is played several times, everybody one seat further every time, so that good
+        cards help all of them alike.
         """
-        count = len(self.kinds)
-        seats = self.seats or count
-        return self.seed + number // count, tuple(
-            self.kinds[(seat + number) % count] for seat in range(seats)
-        )
+        seats = self.seats or len(self.kinds)
+        times = len(self.kinds) if self.lineup == "turns" else seats
+        seed = self.seed + number // times
+        company = self._company(seed, seats)
+        return seed, tuple(company[(seat + number) % len(company)] for seat in range(seats))
+
+    def _company(self, seed: int, seats: int) -> tuple[str, ...]:
+        """Who plays a deal, clockwise."""
+        first, *rest = self.kinds
+        if self.lineup == "one":
+            return first, *(rest[seat % len(rest)] for seat in range(seats - 1))
+        if self.lineup == "mixed":
+            lot = Dice(seed)
+            return tuple(lot.choice(self.kinds) for _ in range(seats))
+        return self.kinds
 
 
 def tournament(plan: Plan, executor: "Executor | None" = None) -> Iterator[Played]:

@@ -9,14 +9,19 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from engine.bots.task import Advice, AnyBot, Task, Thinking
+from engine.bots.task import Advice, AnyBot, Task, Thinking, ended
 from engine.dice import Dice
 from engine.game import A, AnyGame, E, Game, V
 from engine.language import tr
 
-__all__ = ["Advice", "LEVELS", "advise", "decide", "dice_for", "levels", "think"]
+__all__ = ["Advice", "HINTS", "LEVELS", "advise", "decide", "dice_for", "levels", "think"]
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
+HINTS = "hard"
+"""Whose hints people get: good ones, and soon."""
+
+LONGER = 3
+"""Where a game has no expert of its own, expert is hard with so many times the nodes."""
 
 _APART = 0x5EED_0F_B075
 """Keeps the bots' chance apart from the match's, which begins at the bare seed."""
@@ -42,8 +47,9 @@ def think(
     work to spend, in nodes, in place of the level's own.
     """
     bot = _bot(game)
-    work = bot.budgets[level] if budget is None else budget
-    return (yield from bot.choose(Task(game, level, view, legal, dice, work)))
+    known, own = _known(bot, level)
+    work = own if budget is None else budget
+    return (yield from bot.choose(Task(game, known, view, legal, dice, work)))
 
 
 def decide(
@@ -55,13 +61,7 @@ def decide(
     budget: int | None = None,
 ) -> A | None:
     """The same choice, all at once."""
-    thinking = think(game, level, view, legal, dice, budget)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            chosen: A | None = end.value
-            return chosen
+    return ended(think(game, level, view, legal, dice, budget))
 
 
 def advise(
@@ -77,9 +77,8 @@ def advise(
     are any.
     """
     bot = _bot(game)
-    hard = LEVELS[-1]
     others = [action for action in legal if action not in besides]
-    task = Task(game, hard, view, others or legal, dice, bot.budgets[hard])
+    task = Task(game, HINTS, view, others or legal, dice, bot.budgets[HINTS])
     return (yield from bot.advise(task))
 
 
@@ -92,6 +91,13 @@ def dice_for(seed: int, seat: int, length: int) -> Dice:
     for number in (seat, length):
         dice = Dice(dice.bits() ^ number)
     return dice
+
+
+def _known(bot: AnyBot, level: str) -> tuple[str, int]:
+    """The level as the game's own judgement knows it, and the nodes it may spend."""
+    if level == "expert" and level not in bot.budgets:
+        return "hard", LONGER * bot.budgets["hard"]
+    return level, bot.budgets[level]
 
 
 def _bot(game: AnyGame) -> AnyBot:

@@ -17,6 +17,16 @@ machine. Between two yields lies at most about a millisecond of work.
 """
 
 
+def ended(thinking: Thinking[T]) -> T:
+    """What a thought comes to, all at once."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
 class Advice(NamedTuple, Generic[A]):
     action: A
     reason: str

@@ -15,7 +15,7 @@ from engine.game import Action, Value
 from tests.app.fakes import Person
 
 NAMES = ("Anna", "Otto", "Clara", "Emil")
-KINDS = {"h": "human", "e": "easy", "m": "medium", "c": "hard"}
+KINDS = {"h": "human", "e": "easy", "m": "medium", "c": "hard", "x": "expert"}
 
 
 def anno(kinds: str = "hh", *, seed: int = 4, **options: Value) -> Match:

@@ -11,6 +11,7 @@ import pytest
 
 from app.match.thinking import FOLLOWING, PAUSES, SLICE, TICK, sliced
 from engine import Match
+from engine.bots import LEVELS
 from engine.bots.task import Task, Thinking
 from engine.game import Action
 from tests.app.fakes import Person, SkippingLoop, opened
@@ -36,7 +37,7 @@ def rounds(*seats: int) -> Rules:
 @contextmanager
 def watching(rules: Rules, bot: ScriptedBot) -> Iterator[tuple[Person, Match]]:
     """Two computer players and nobody else."""
-    with Tiny(rules=rules, kinds=("easy", "hard"), bot=bot).opened() as found:
+    with Tiny(rules=rules, kinds=("easy", "expert"), bot=bot).opened() as found:
         yield found
 
 
@@ -205,9 +206,10 @@ def failing(*levels: str) -> ScriptedBot:
 @pytest.mark.parametrize(
     ("fails", "said"),
     [
-        (["hard"], "Otto had a fault while thinking, and goes on as a medium player."),
-        (["hard", "medium"], "Otto had a fault while thinking, and goes on as an easy player."),
-        (["hard", "medium", "easy"], "Otto had a fault while thinking, and goes on by the dice."),
+        (["expert"], "Otto had a fault while thinking, and goes on as a hard player."),
+        (["expert", "hard"], "Otto had a fault while thinking, and goes on as a medium player."),
+        ([*LEVELS[1:]], "Otto had a fault while thinking, and goes on as an easy player."),
+        ([*LEVELS], "Otto had a fault while thinking, and goes on by the dice."),
     ],
 )
 def test_who_fails_is_replaced_by_their_simpler_self(fails: list[str], said: str) -> None:
@@ -220,7 +222,7 @@ def test_who_fails_is_replaced_by_their_simpler_self(fails: list[str], said: str
 @pytest.mark.usefixtures("capsys")
 @pytest.mark.parametrize("nonsense", [("fly",), None, 7, "go", ("go", "a", "b")])
 def test_what_is_no_choice_is_a_fault_too(nonsense: Any) -> None:
-    bot = ScriptedBot(lambda task: nonsense if task.level == "hard" else first(task))
+    bot = ScriptedBot(lambda task: nonsense if task.level in ("hard", "expert") else first(task))
     with watching(rounds(1, 0, 1), bot) as (person, match):
         person.wait(10)
         assert match.over and "Otto had a fault" in person.text and "Anna had" not in person.text

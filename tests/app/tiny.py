@@ -25,6 +25,7 @@ from app.tables.parts import (
     Tokens,
 )
 from engine import Match, Player, games
+from engine.bots import LEVELS
 from engine.bots.task import Advice, AnyBot, Task, Thinking
 from engine.dice import Dice
 from engine.game import Action, Data, Event, Game, Standing, State, Told
@@ -191,7 +192,7 @@ class Tiny:
 class ScriptedBot:
     """A computer player that says what it was told to, and notes when it was asked."""
 
-    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 0}
+    budgets: Mapping[str, int] = dict.fromkeys(LEVELS, 0)
 
     def __init__(
         self, says: Callable[[Task[Any, Any, Any]], Action | None], nodes: int = 1

@@ -56,7 +56,7 @@ def test_three_people_play_five_rounds_with_fingers_in_the_same_instant(
         assert str(standing["score"]) in text and NAMES[standing["seat"]] in text
 
 
-def test_the_set_up_offers_people_and_three_levels(booted: Page) -> None:
+def test_the_set_up_offers_people_and_four_levels(booted: Page) -> None:
     booted.evaluate("location.hash = '#/new/santyanno'")
     wait_screen(booted, "new")
     kinds = booted.locator('[data-seat="1"] [name="kind"] option')
@@ -65,6 +65,7 @@ def test_the_set_up_offers_people_and_three_levels(booted: Page) -> None:
         "easy",
         "medium",
         "hard",
+        "expert",
     ]
     assert booted.locator("[data-seat]").count() == 3
 

@@ -25,6 +25,9 @@ KEPT = Path(__file__).parent / "chosen"
 POSITIONS = 12
 """How many of a match's positions are looked at."""
 
+LEVELS = bots.LEVELS[: bots.LEVELS.index(bots.HINTS) + 1]
+"""Whose choices are kept: expert's take long, and are hard's with more thought."""
+
 Choices: TypeAlias = dict[str, list[Any]]
 """By level the action chosen in each position, as a save writes it; as `nodes` what each level
 spent on them; as `worth` what was weighed; as `hints` what is said."""
@@ -37,11 +40,11 @@ def recordings(game: str) -> list[str]:
 def choices(game: str, recording: str) -> Choices:
     """What each level chooses, at its own strength and with a match's dice; and all the rest."""
     data = json.loads((MATCHES / game / f"{recording}.json").read_text(encoding="utf-8"))
-    chosen: Choices = {kind: [] for kind in (*bots.LEVELS, "nodes", "worth", "hints")}
+    chosen: Choices = {kind: [] for kind in (*LEVELS, "nodes", "worth", "hints")}
     for number, seat, state in _positions(data):
         view, legal = state.view(seat), state.legal(seat)
         spent = []
-        for level in bots.LEVELS:
+        for level in LEVELS:
             dice = bots.dice_for(data["seed"], seat, number)
             action, nodes = _ended(bots.think(games()[game], level, view, legal, dice))
             chosen[level].append(action)

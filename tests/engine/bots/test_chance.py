@@ -1,10 +1,14 @@
 """The bots' own dice, and which games have bots."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 from engine import bots, games
+from engine.bots.task import Task, Thinking
 from engine.dice import Dice
 
 
@@ -29,7 +33,7 @@ def test_bots_dice_are_not_the_matchs() -> None:
 
 
 def test_anno_has_all_levels() -> None:
-    assert bots.levels(games()["anno"]) == ("easy", "medium", "hard")
+    assert bots.levels(games()["anno"]) == ("easy", "medium", "hard", "expert")
 
 
 def test_a_game_without_bots_has_no_levels_and_says_so() -> None:
@@ -37,3 +41,27 @@ def test_a_game_without_bots_has_no_levels_and_says_so() -> None:
     assert bots.levels(unknown) == ()
     with pytest.raises(ValueError, match="Nothing has no computer players"):
         bots.decide(unknown, "easy", {}, [], Dice(1))
+
+
+def test_a_game_without_an_expert_of_its_own_has_hards_ways_and_more_nodes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Task[Any, Any, Any]] = []
+
+    class Noting:
+        budgets: Mapping[str, int] = MappingProxyType({"easy": 0, "medium": 0, "hard": 50})
+
+        def choose(self, task: Task[Any, Any, Any]) -> Thinking[Any]:
+            yield
+            asked.append(task)
+            return task.legal[0]
+
+    monkeypatch.setattr(bots, "_found", lambda game: Noting())
+    for level in bots.LEVELS:
+        bots.decide(games()["anno"], level, {}, [("pass",)], Dice(1))
+    assert [(task.level, task.budget) for task in asked] == [
+        ("easy", 0),
+        ("medium", 0),
+        ("hard", 50),
+        ("hard", 50 * bots.LONGER),
+    ]

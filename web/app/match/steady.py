@@ -1,7 +1,7 @@
 """Computer players that never stall: who fails is replaced by their simpler self.
 
-hard → medium → easy → any legal action by the dice. Who was replaced stays so for as long as the
-match is open, and the screen says it.
+expert → hard → medium → easy → any legal action by the dice. Who was replaced stays so for as long
+as the match is open, and the screen says it.
 """
 
 import traceback

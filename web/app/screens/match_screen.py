@@ -26,6 +26,7 @@ PICTURE_PAUSE = 1.0
 
 
 REPLACED = {
+    "hard": N_("{name} had a fault while thinking, and goes on as a hard player."),
     "medium": N_("{name} had a fault while thinking, and goes on as a medium player."),
     "easy": N_("{name} had a fault while thinking, and goes on as an easy player."),
     BY_THE_DICE: N_("{name} had a fault while thinking, and goes on by the dice."),

@@ -14,6 +14,7 @@ KINDS = {
     "easy": N_("Computer, easy"),
     "medium": N_("Computer, medium"),
     "hard": N_("Computer, hard"),
+    "expert": N_("Computer, expert"),
 }
 
 

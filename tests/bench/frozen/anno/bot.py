@@ -1,0 +1,111 @@
+"""ANNO's computer players.
+
+Easy takes any match that it happens to see. Medium takes the match worth most. Both burn without
+counting, and hardly know what a Blue Moon is good for. Hard weighs every card, and before it ends
+a mensis it tries out in imagined ones whether to play on would be better.
+
+Hard looks ahead nowhere else, because it gains nothing: over hundreds of mensises, rollouts at
+every decision were no better than its judgement alone.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from engine.anno.cards import MONTHS
+from engine.anno.rules import DEAL, Anno
+from engine.anno.types import Action, CalendarView, Event, Match, View
+from engine.bots.task import Task, Thinking
+from engine.dice import Dice
+from engine.game import State
+from tests.bench.frozen.anno.judgement import by_worth, clears, gain, margin
+from tests.bench.frozen.search.rollouts import best_by_rollouts
+from tests.bench.frozen.search.silent import Silent
+
+AnnoTask: TypeAlias = Task[View, Action, Event]
+
+OVERLOOKED = 0.3
+"""The chance that easy overlooks every match it has."""
+
+CANDIDATES = 4
+"""How many ideas hard tries out, the one that ends the mensis among them."""
+
+DOUBT = 1.0
+"""Standard errors by which another idea must be better than that one."""
+
+
+class AnnoBot(Silent):
+    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 400}
+
+    def choose(self, task: AnnoTask) -> Thinking[Action]:
+        yield
+        view = task.view
+        if "slips" in view:
+            return task.legal[0]
+        if view["phase"] == "counted":
+            return DEAL
+        if task.level == "easy":
+            return _easy(task, view)
+        if task.level == "medium":
+            return _medium(task, view)
+        ideas = by_worth(_imagined(task), task.seat, task.legal)
+        if not clears(view["hand"], ideas[0]):
+            return ideas[0]
+        playout = _Playout(view["mensis"])
+        return (yield from best_by_rollouts(task, ideas[:CANDIDATES], playout, DOUBT))
+
+
+def _imagined(task: AnnoTask) -> Anno:
+    position = task.imagine()
+    assert isinstance(position, Anno)
+    return position
+
+
+def _easy(task: AnnoTask, view: CalendarView) -> Action:
+    """Any match will do, if it sees one at all."""
+    matches = _matches(task)
+    if matches and task.dice.fraction() >= OVERLOOKED:
+        return task.dice.choice(matches)
+    return _without_match(task, view)
+
+
+def _medium(task: AnnoTask, view: CalendarView) -> Action:
+    """The match of most points; a Blue Moon's month only when there is no own month at all."""
+    hand, board = view["hand"], view["boards"][task.seat]
+    matches = _matches(task)
+    if matches:
+        return max(matches, key=lambda action: gain(hand, action))
+    if not board and not any(card in MONTHS for card in hand):
+        for action in task.legal:
+            if action[0] == "exchange" and action[1] in MONTHS:
+                return action
+    return _without_match(task, view)
+
+
+def _matches(task: AnnoTask) -> list[Match]:
+    return [action for action in task.legal if action[0] == "match"]
+
+
+def _without_match(task: AnnoTask, view: CalendarView) -> Action:
+    """On to Burn and Turn, where anything goes but a month or a Blue Moon."""
+    if view["phase"] != "burn":
+        return ("pass",)
+    burns = [action for action in task.legal if action[0] == "burn"]
+    common = [action for action in burns if action[1] not in MONTHS and action[1] != "BLUE"]
+    return task.dice.choice(common or burns)
+
+
+class _Playout:
+    """Everybody plays by worth until the mensis of this number is on the sheet."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __call__(self, state: State[View, Action, Event], seat: int, dice: Dice) -> Thinking[float]:
+        assert isinstance(state, Anno)
+        while len(state.sheet) < self.number:
+            state.perform(by_worth(state, state.turn, state.legal())[0], state.turn)
+            yield
+        return margin(state, self.number, seat)
+
+
+BOT = AnnoBot()

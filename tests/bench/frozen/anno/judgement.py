@@ -1,0 +1,143 @@
+"""What ANNO's computer players weigh: what a match brings, and what a card is worth keeping.
+
+Everything here looks at the open table and one seat's own hand only, so that it gives the same
+answer for every position imagined behind the same view.
+"""
+
+from functools import lru_cache
+
+from engine.anno.cards import BIT, COPIES, MONTHS, WEATHER_NAMES, mask
+from engine.anno.matching import matches
+from engine.anno.rules import POINTS, Anno
+from engine.anno.types import Action
+
+_ALL = mask(COPIES)
+
+OWN_MONTH = 3.0
+"""Keeping a card: for each own month that would take it alone."""
+COMING_MONTH = 0.5
+"""For each month not seen yet that would."""
+SPARE = 0.5
+"""A second copy, compared with the first."""
+FIXED = dict.fromkeys(MONTHS, 9.0) | dict.fromkeys(WEATHER_NAMES, 0.6) | {"BLUE": 12.0, "CUSP": 0.8}
+
+WIN = 30.0
+"""What winning the match is worth in its last mensis, in points."""
+DEFEAT = -1000
+"""Clearing the hand when that ends the match and loses it."""
+
+
+@lru_cache(maxsize=1 << 14)
+def takes(month: str, lying: int, calidum: str) -> int:
+    """The cards that a month takes singly, as bits."""
+    return mask(cards[0] for cards in matches(month, lying, _ALL, calidum) if len(cards) == 1)
+
+
+def by_worth(position: Anno, seat: int, legal: list[Action]) -> list[Action]:
+    """The legal actions of a seat, best first."""
+    if len(legal) == 1:
+        return legal
+    if position.phase == "burn":
+        kept = keeping(position, seat)
+        cost: dict[Action, float] = {
+            action: kept[action[1]] for action in legal if action[0] == "burn"
+        }
+        return sorted(cost, key=cost.__getitem__)
+    hand = position.hands[seat]
+    worth = {action: gain(hand, action) for action in legal}
+    if position.mensis == position.options["mensises"]:
+        for action in legal:
+            if clears(hand, action) and lead_if_cleared(position, seat, action) < 0:
+                worth[action] = DEFEAT
+    return sorted(legal, key=worth.__getitem__, reverse=True)
+
+
+def gain(hand: list[str], action: Action) -> int:
+    """A22: the points of an action; a card off the hand counts as much as one on the board.
+
+    A month from the Community is worth more than any match, which can follow it anyway (A5).
+    """
+    if action[0] == "match":
+        _, month, source, cards = action
+        moved = len(cards) * (2 if source == "hand" else 1)
+        return POINTS * (moved + 2 * (month in hand))
+    if action[0] == "exchange":
+        return 20 * POINTS if action[1] in MONTHS else -POINTS
+    if action[0] == "pass":
+        return 0
+    raise AssertionError(f"{action[0]} is no choice before the burn")
+
+
+def clears(hand: list[str], action: Action) -> bool:
+    """A18: whether an action empties the hand and so ends the mensis."""
+    if action[0] != "match":
+        return action[0] == "pass" and not hand
+    _, month, source, cards = action
+    return len(hand) == (month in hand) + (len(cards) if source == "hand" else 0)
+
+
+def lead_if_cleared(position: Anno, seat: int, action: Action) -> int:
+    """The lead in the match that clearing the hand now leaves; all of it is open to see."""
+    totals = position.totals()
+    for other, (board, hand) in enumerate(zip(position.boards, position.hands, strict=True)):
+        totals[other] += POINTS * sum(1 + len(cards) for _, cards in board)
+        totals[other] -= POINTS * len(hand) if other != seat else 0
+    if action[0] == "match":
+        totals[seat] += POINTS * (len(action[3]) + (action[1] in position.hands[seat]))
+    return totals.pop(seat) - max(totals)
+
+
+class Prospects:
+    """Which cards a seat's months take, now and later, ready for asking card by card."""
+
+    __slots__ = ("hand", "own", "coming")
+
+    def __init__(self, position: Anno, seat: int) -> None:
+        calidum = position.calidum
+        self.hand = position.hands[seat]
+        self.own = [takes(month, mask(cards), calidum) for month, cards in position.boards[seat]]
+        self.own += [takes(card, 0, calidum) for card in self.hand if card in MONTHS]
+        self.coming = [takes(month, 0, calidum) for month in coming_months(position, seat)]
+
+    def own_months(self, card: str) -> int:
+        """How many months of the board and the hand take the card alone."""
+        bit = BIT[card]
+        return sum(1 for taken in self.own if taken & bit)
+
+    def coming_months(self, card: str) -> int:
+        """How many months that may still come would."""
+        bit = BIT[card]
+        return sum(1 for taken in self.coming if taken & bit)
+
+
+def keeping(position: Anno, seat: int) -> dict[str, float]:
+    """What each card of a hand is worth keeping at Burn and Turn."""
+    prospects = Prospects(position, seat)
+    worth: dict[str, float] = {}
+    for card in prospects.hand:
+        if card in worth:
+            worth[card] *= SPARE
+        elif card in FIXED:
+            worth[card] = FIXED[card]
+        else:
+            own, coming = prospects.own_months(card), prospects.coming_months(card)
+            worth[card] = OWN_MONTH * own + COMING_MONTH * coming
+    return worth
+
+
+def coming_months(position: Anno, seat: int) -> list[str]:
+    """The months that this seat has not seen in this mensis."""
+    seen = {month for board in position.boards for month, _ in board}
+    seen.update(position.hands[seat])
+    seen.update(card for card in position.community if card)
+    seen.update(card for who, card in position.burned if who == seat)
+    return [month for month in MONTHS if month not in seen]
+
+
+def margin(position: Anno, mensis: int, seat: int) -> float:
+    """The seat's lead after a finished mensis; in the last one a win counts for itself."""
+    totals = position.totals()
+    lead = float(totals.pop(seat) - max(totals))
+    if mensis == position.options["mensises"] and lead:
+        lead += WIN if lead > 0 else -WIN
+    return lead

@@ -1,0 +1,84 @@
+"""Search for games of hidden cards: candidates tried to the end in many imagined worlds."""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Generic, TypeAlias
+
+from engine.bots.task import Task, Thinking
+from engine.dice import Dice
+from engine.game import A, E, State, V
+
+Playout: TypeAlias = Callable[[State[V, A, E], int, Dice], Thinking[float]]
+"""Plays a position on, in place, and tells what it came to for a seat."""
+
+
+class _Trial(Generic[A]):
+    """A candidate, and how much better than the first one it came off, world by world."""
+
+    __slots__ = ("action", "worlds", "total", "squares")
+
+    def __init__(self, action: A) -> None:
+        self.action = action
+        self.worlds = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, better: float) -> None:
+        self.worlds += 1
+        self.total += better
+        self.squares += better * better
+
+    def at_least(self, doubt: float) -> float:
+        """How much better it is on average, less so many standard errors."""
+        if not self.worlds:
+            return 0.0
+        mean = self.total / self.worlds
+        spread = max(0.0, self.squares / self.worlds - mean * mean)
+        return mean - doubt * sqrt(spread / self.worlds)
+
+
+def best_by_rollouts(
+    task: Task[V, A, E],
+    candidates: Sequence[A],
+    playout: Playout[V, A, E],
+    doubt: float = 0.0,
+) -> Thinking[A]:
+    """The best candidate; the first is the one to keep unless another is better beyond doubt.
+
+    The budget is shared evenly among rounds of sequential halving: after each the worse half of
+    the challengers is left out. All candidates of a round meet the same worlds and the same luck,
+    so that what differs is the candidate: far fewer worlds are needed than with luck of their own.
+    """
+    first, *challengers = (_Trial(action) for action in candidates)
+    rounds = len(challengers).bit_length()
+    for number in range(rounds):
+        spent = 0
+        while spent < task.budget // rounds:
+            spent += yield from _one_world(task, [first, *challengers], playout)
+        challengers.sort(key=lambda trial: trial.at_least(0.0), reverse=True)
+        if number < rounds - 1:
+            del challengers[(len(challengers) + 1) // 2 :]
+    return max([first, *challengers], key=lambda trial: trial.at_least(doubt)).action
+
+
+def _one_world(
+    task: Task[V, A, E], trials: list[_Trial[A]], playout: Playout[V, A, E]
+) -> Thinking[int]:
+    """Each candidate once in the same world; how many nodes it took."""
+    world, luck, spent = task.imagine(), task.dice.bits(), 0
+    base: float | None = None
+    for trial in trials:
+        position = world.copy()
+        position.perform(trial.action, task.seat)
+        thinking = playout(position, task.seat, Dice(luck))
+        while True:
+            yield
+            spent += 1
+            try:
+                next(thinking)
+            except StopIteration as end:
+                outcome: float = end.value
+                break
+        base = outcome if base is None else base
+        trial.add(outcome - base)
+    return spent
