@@ -6,7 +6,7 @@ from engine.anno1503.names import tile_name
 from engine.anno1503.pieces import FACE_DOWN, POINTS_TO_WIN
 from engine.anno1503.queries import explored
 from engine.anno1503.types import Player, View
-from engine.language import listing, tr
+from engine.language import tr, tr_n
 
 
 def prompt(view: View, names: list[str]) -> str:
@@ -41,18 +41,41 @@ def prompt(view: View, names: list[str]) -> str:
 
 
 def _take_prompt(view: View, player: str) -> str:
-    if len(view["rolled"]) == 2:
+    if len(view["rolled"]) == 1:
+        return tr(
+            "Workshop {number} is at work: {player}, choose a commodity to take.",
+            number=view["rolled"][0],
+            player=player,
+        )
+    seat = view["asked"][0]
+    if "church" not in view["players"][seat]["buildings"].values():
         return tr("Good Fortune: {player}, choose a commodity to take.", player=player)
-    return tr("Production: {player}, choose a commodity to take.", player=player)
+    if view["asked"].count(seat) > 1:
+        return tr(
+            "Good Fortune, and two for your Church: {player}, choose the first commodity.",
+            player=player,
+        )
+    return tr("Your Church gives one more: {player}, choose a second commodity.", player=player)
 
 
 def _ships_prompt(player: Player) -> str:
-    left = [str(points) for points in player["points"] if points]
-    if not left:
-        return tr("Your ships have done all they can: end your turn.")
-    return tr(
-        "Sail and explore (action points left: {points}), or end your turn.", points=listing(left)
-    )
+    match [points for points in player["points"] if points]:
+        case []:
+            return tr("Your ships have done all they can: end your turn.")
+        case [points]:
+            return tr_n(
+                "Sail or explore: {count} action point left. Or end your turn.",
+                "Sail and explore: {count} action points left. Or end your turn.",
+                points,
+            )
+        case [first, second]:
+            return tr_n(
+                "Sail and explore: {first} and {count} action point left. Or end your turn.",
+                "Sail and explore: {first} and {count} action points left. Or end your turn.",
+                second,
+                first=first,
+            )
+    raise AssertionError("two ships at most")
 
 
 def _tile_prompt(view: View) -> str:

@@ -1,9 +1,10 @@
 """What a table asks of a view: what was explored, and how far a ship comes."""
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
-from engine.anno1503.board import SHORES, WATERS
-from engine.anno1503.pieces import FACE_DOWN
+from engine.anno1503.board import ISLAND_SPACES, SHORES, WATERS
+from engine.anno1503.pieces import FACE_DOWN, backs
 from engine.anno1503.types import View
 
 
@@ -16,6 +17,17 @@ def explored(view: View) -> tuple[str, str] | None:
         return None
     space = str(view["exploring"][1])
     return space, view["players"][view["turn"]]["seen"].get(space, FACE_DOWN)
+
+
+Sort: TypeAlias = Literal["unknown", "empty", "unused"]
+"""An island space: with a tile to explore, without one, or of a number that is not played with."""
+
+
+def sort_of(view: View, space: str) -> Sort:
+    """What an island space is to those who look (I1). Pirates may bring a tile to any (I19)."""
+    if space in view["tiles"]:
+        return "unknown"
+    return "empty" if ISLAND_SPACES[space] in backs(len(view["players"])) else "unused"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +48,17 @@ class Reach:
         return steps[::-1]
 
 
-def reach(view: View, ship: int) -> Reach:
-    """How far a ship of the view's seat comes with the action points it has left (I11, I12)."""
+def reach(view: View, ship: int, with_points: int | None = None) -> Reach:
+    """How far a ship of the view's seat comes with the action points it has left (I11, I12).
+
+    Or with other ones: how far away everything is.
+    """
     seat = view["seat"]
     if seat is None or seat != view["turn"] or view["phase"] != "ships":
         return Reach()
     player = view["players"][seat]
-    start, points = player["ships"][ship], player["points"][ship]
+    start = player["ships"][ship]
+    points = player["points"][ship] if with_points is None else with_points
     if start is None or not points:
         return Reach()
     sea, islands, way = {start: 0}, dict[str, int](), dict[str, str]()

@@ -97,7 +97,8 @@ def test_I12_an_island_says_what_is_known_of_it() -> None:
     scene = DRAWING.draw(seen(state))
     assert heard(scene, "data-info", "island:r0c0") == ["Island A1, treasure of 12 gold"]
     assert heard(scene, "data-info", "island:r2c2") == ["Island C3, under a cloud, unknown"]
-    assert heard(scene, "data-info", "island:r0c2") == ["Island C1, nothing to explore"]
+    assert heard(scene, "data-info", "island:r4c1") == ["Island B5, nothing to explore"]
+    assert heard(scene, "data-info", "island:r0c2") == ["Rocks at C1, not used in this match"]
     covered = drawn(seated(state))
     assert heard(covered, "data-info", "island:r0c0") == [
         "Island A1, under a cloud, you have looked here"

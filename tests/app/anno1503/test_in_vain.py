@@ -36,5 +36,9 @@ def test_nothing_is_blamed_that_was_neither_tapped_nor_chosen() -> None:
         if kind in ("pier", "agreement") and one.view["phase"] in ("build", "ships"):
             assert one.rule in ("I4", "I13", "I14"), (one.token, one.answer)
         bare = name in ISLAND_SPACES and name not in one.view["tiles"]
-        if kind == "space" and one.view["phase"] == "ships" and bare:
-            assert "no tile" in one.answer, "said before the action points are counted"
+        if kind == "space" and bare:
+            assert "no tile" in one.answer, "in every phase, before anything is counted"
+            unused = ISLAND_SPACES[name] > len(one.view["players"])
+            assert one.rule == ("I1" if unused else "I12")
+        if kind == "space" and one.view["phase"] == "ships" and not bare:
+            assert one.rule in ("I5", "I11"), "how far it is, or what no ship can do"

@@ -87,7 +87,8 @@ def test_I12_a_tile_is_shown_large_only_to_those_who_may_know_it() -> None:
     session = seated(state)
     covered = session.table.drawing.large(session.context((1180, 690)), "island:r2c2")
     assert used(covered) == {"tile-back"}
-    assert "nothing to explore" in words(large("island:r0c0", state))
+    assert "nothing left to explore" in words(large("island:r0c0", state))
+    assert "Not used with 2 players" in words(large("island:r0c2", state))
 
 
 def test_nothing_of_a_large_home_can_be_tapped() -> None:

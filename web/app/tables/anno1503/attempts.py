@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from app.tables.anno1503.context import Context
 from engine import game
-from engine.anno1503 import home_refusals
+from engine.anno1503 import home_refusals, sea_refusals
 from engine.anno1503.board import ISLAND_SPACES, SEA_SPACES, START, WATERS
 from engine.anno1503.pieces import (
     BUILDING_SPACES,
@@ -49,7 +49,7 @@ def attempted(context: Context, token: str, helm: int) -> game.Action | None:
         case "claim":
             return ("claim",)
         case "agreement":
-            return ("give_up", "agreement")
+            return ("claim",) if view["phase"] == "tile" else ("give_up", "agreement")
         case "space":
             return ("explore" if rest in ISLAND_SPACES else "sail", helm, rest)
         case "sea" | "ship":
@@ -95,10 +95,14 @@ def _with_card(
     return ("sell", buyer or 1, commodity) if buyer or view["phase"] != "build" else None
 
 
-def answer(view: View, chosen: Sequence[str], token: str) -> str | None:
-    """What is said of a home where the rules could only blame something else."""
+def answer(view: View, chosen: Sequence[str], token: str, helm: int) -> str | None:
+    """What is said of a home or the sea where the rules could only blame something else."""
     kind, _, rest = token.partition(":")
-    if view["seat"] is None or view["phase"] not in ("build", "ships"):
+    if view["seat"] is None:
+        return None
+    if kind in ("space", "sea"):
+        return _of_sea(view, rest, helm)
+    if view["phase"] not in ("build", "ships"):
         return None
     player = view["players"][view["seat"]]
     if kind == "card" and view["phase"] == "build" and not _buyer(chosen):
@@ -109,6 +113,15 @@ def answer(view: View, chosen: Sequence[str], token: str) -> str | None:
     if kind == "agreement":
         return home_refusals.of_brown_piers(player["agreements"])
     return None
+
+
+def _of_sea(view: View, space: str, helm: int) -> str | None:
+    """An island without a tile is that in every phase; how far all else is, while ships sail."""
+    if space in ISLAND_SPACES and (bare := sea_refusals.of_island(view, space)):
+        return bare
+    if view["phase"] in ("build", "ships") and not any(view["players"][view["turn"]]["ships"]):
+        return sea_refusals.of_no_ship()
+    return sea_refusals.of_distance(view, helm, space) if view["phase"] == "ships" else None
 
 
 def _of_workshop(player: Player, number: str) -> str:

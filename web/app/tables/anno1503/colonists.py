@@ -4,7 +4,7 @@ from app.tables.anno1503 import buildings
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import area, caption, coins, cost_icons, icon
 from app.tables.kit.box import Box
-from app.tables.kit.scene import Scene, g, path, rect
+from app.tables.kit.scene import Scene, circle, g, path, rect
 from engine.anno1503.pieces import (
     BUILDING_SPACES,
     COLONIST_SPACES,
@@ -160,12 +160,20 @@ def _recruit(canvas: Canvas, space: int, box: Box) -> Scene:
         "pioneer",
         box,
         icon("pioneer", x, y, size, opacity=0.45),
-        caption(x, y + size * 0.3, "+", min(30, size * 0.5), "plus"),
+        *_plus(box.right - 13, box.y + 13),
         *cost_icons(PIONEER, canvas.player["goods"], cost, 26),
         name=name,
         info="person:pioneer",
         kind="recruit",
     )
+
+
+def _plus(x: float, y: float) -> list[Scene]:
+    """One more: a disc in the corner, as far from a grave's cross as a plus can be."""
+    return [
+        circle(x, y, 10, class_="plus-disc"),
+        path(f"M{x - 5:.1f} {y:.1f}h10M{x:.1f} {y - 5:.1f}v10", class_="plus-mark"),
+    ]
 
 
 def _empty(space: int, box: Box) -> Scene:

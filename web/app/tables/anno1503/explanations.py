@@ -23,6 +23,7 @@ from engine.anno1503.pieces import (
     STACK,
     WANTS,
 )
+from engine.anno1503.queries import sort_of
 from engine.anno1503.types import View
 from engine.anno1503.words import (
     benefit,
@@ -35,7 +36,7 @@ from engine.anno1503.words import (
     space_name,
     tile_name,
 )
-from engine.language import N_, either, listing, tr
+from engine.language import N_, either, listing, tr, tr_n
 
 _EVENTS = {
     "pirates": N_(
@@ -176,7 +177,18 @@ def _island(view: View, space: str) -> Explained | None:
     if space in view["tiles"]:
         text = tr("Only those who have explored it know what lies under the cloud.")
         return Explained(face(FACE_DOWN), title, (text,))
-    return Explained(symbol_name("islands-2"), title, (tr("There is nothing to explore here."),))
+    if sort_of(view, space) == "empty":
+        text = tr("There is nothing left to explore here.")
+        return Explained(symbol_name(f"bare-{ISLAND_SPACES[space]}"), title, (text,))
+    texts = (
+        tr_n(
+            "Not used with {count} player: ships sail around these rocks.",
+            "Not used with {count} players: ships sail around these rocks.",
+            len(view["players"]),
+        ),
+        tr("Only pirates who take a tile from somebody may bring one here."),
+    )
+    return Explained(symbol_name("reef"), title, texts)
 
 
 def _supply(view: View) -> Explained:

@@ -3,12 +3,14 @@
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from app.tables.anno1503.art.palette import symbol_name
 from app.tables.anno1503.canvas import Canvas, Place
 from app.tables.anno1503.marks import caption
 from app.tables.anno1503.shipyard import NUMERALS
+from app.tables.kit.box import Box
 from app.tables.kit.colours import mark
 from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Scene, g, rect, use
@@ -32,23 +34,31 @@ class _Ship:
     """The side of the ring in which a finger meets it."""
 
 
-def draw_ships(canvas: Canvas, middle: Callable[[str], Place], unit: float, small: bool) -> None:
-    """`middle` says where a space is, `unit` is its side; small ones are only looked at."""
+QUAY = 0.24
+"""The part of the harbour's space that the lighthouse takes."""
+
+
+def draw_ships(canvas: Canvas, middle: Callable[[str], Place], space: Place, small: bool) -> None:
+    """`middle` says where a space is, `space` how wide and high; small ones are only looked at."""
     at: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for seat, player in enumerate(canvas.view["players"]):
-        for number, space in enumerate(player["ships"]):
-            if space:
-                at[space].append((seat, number))
+        for number, where in enumerate(player["ships"]):
+            if where:
+                at[where].append((seat, number))
+    wide, high = space
     harbour = middle(START)
-    for space, ships in at.items():
+    for where, ships in at.items():
         ships.sort(key=lambda ship: ship[0] == canvas.home)
-        x, y = middle(space)
-        for (seat, number), (dx, dy, share) in zip(ships, _offsets(len(ships)), strict=True):
-            size = unit * share
+        x, y = middle(where)
+        room = Box(x - wide / 2, y - high / 2, wide, high)
+        if where == START:
+            room = Box(room.x + wide * QUAY, room.y, wide * (1 - QUAY), high)
+        berths, size = moored(room, len(ships))
+        for (seat, number), (left, top) in zip(ships, berths, strict=True):
             ship = _Ship(
                 seat,
                 number,
-                place=(x + dx * unit - size / 2, y + dy * unit - size / 2),
+                place=(left - size / 2, top - size / 2),
                 start=(harbour[0] - size / 2, harbour[1] - size / 2),
                 size=size,
                 reach=max(size, TOUCH) if len(ships) == 1 else size,
@@ -99,13 +109,17 @@ def _sails(canvas: Canvas, seat: int) -> Scene:
     return g(use(symbol_name("ship"), 0, 0, 56, 56), style=canvas.who(seat))
 
 
-def _offsets(count: int) -> list[tuple[float, float, float]]:
-    """For each ship on a space: its offset from the middle and its size, in spaces."""
-    if count == 1:
-        return [(0, 0, 0.84)]
-    if count == 2:
-        return [(-0.22, -0.12, 0.6), (0.22, 0.12, 0.6)]
-    if count <= 4:
-        places = [(-0.24, -0.24), (0.24, -0.24), (-0.24, 0.24), (0.24, 0.24)]
-        return [(x, y, 0.5) for x, y in places[:count]]
-    return [((i % 3 - 1) * 0.32, (i // 3 - 1) * 0.32, 0.38) for i in range(count)]
+def moored(room: Box, count: int) -> tuple[list[Place], float]:
+    """So many ships side by side in a space, as large as can be: their middles, their size."""
+    size, columns = max(
+        (min(room.width / n, room.height / ceil(count / n)), n) for n in range(1, count + 1)
+    )
+    rows = ceil(count / columns)
+    places = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        x = room.middle[0] + (column - (in_row - 1) / 2) * room.width / columns
+        y = room.middle[1] + (row - (rows - 1) / 2) * room.height / rows
+        places.append((x, y))
+    return places, size * (0.86 if count == 1 else 0.98)

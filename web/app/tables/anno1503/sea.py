@@ -11,20 +11,27 @@ from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, circle, g, line, path, rect, use
 from engine.anno1503.board import COLUMNS, ISLAND_SPACES, PLACE, ROWS, START
 from engine.anno1503.pieces import FACE_DOWN
+from engine.anno1503.queries import Sort, sort_of
+from engine.anno1503.types import View
 from engine.anno1503.words import space_name, tile_name
 from engine.language import tr, tr_n
+
+RIM = 14.0
+"""The edge of the chart with the names of its columns and rows: nothing else lies there."""
 
 
 class Chart:
     """The chart in its box, drawn onto a canvas."""
 
     def __init__(self, canvas: Canvas, box: Box, upright: bool, small: bool = False) -> None:
+        rim = 0 if small else RIM
         self.canvas = canvas
-        self.box = box
+        self.paper = box
+        self.box = Box(box.x + rim, box.y + rim, box.width - rim - 1, box.height - rim - 1)
         self.upright = upright
         self.small = small
         across, down = (ROWS, COLUMNS) if upright else (COLUMNS, ROWS)
-        self.wide, self.high = box.width / across, box.height / down
+        self.wide, self.high = self.box.width / across, self.box.height / down
         self.unit = min(self.wide, self.high)
         """The side of what lies in a space."""
 
@@ -45,7 +52,7 @@ class Chart:
         if not self.small:
             canvas.ground += [self._reached(space, n) for space, n in canvas.reach.sea.items()]
             canvas.places |= {f"space:{space}": self.middle(space) for space in PLACE}
-        draw_ships(canvas, self.middle, self.unit, self.small)
+        draw_ships(canvas, self.middle, (self.wide, self.high), self.small)
 
     def _water(self) -> Scene:
         box, across = self.box, COLUMNS if not self.upright else ROWS
@@ -58,7 +65,7 @@ class Chart:
         )
         touch = {} if self.small else self.canvas.context.touch("sea", tr("The sea"))
         return g(
-            area(box, 6 if self.small else 14, "water"),
+            area(self.paper, 6 if self.small else 14, "water"),
             path(lines, class_="grid") if not self.small else None,
             **touch,
         )
@@ -73,9 +80,8 @@ class Chart:
         for spaces, part in ((first, slice(0, 1)), (side, slice(1, None))):
             for space in spaces:
                 x, y = self.corner(space)
-                letter = part.start == 0
-                top = letter != self.upright
-                at = (x + self.wide / 2, y + 8) if top else (x + 8, y + self.high / 2)
+                top = (part.start == 0) != self.upright
+                at = (x + self.wide / 2, y - 6) if top else (x - 6, y + self.high / 2)
                 drawn.append(caption(*at, space_name(space)[part], 10, "rim", translate="no"))
         return drawn
 
@@ -99,26 +105,30 @@ class Chart:
     def _island(self, space: str) -> Scene:
         canvas, context = self.canvas, self.canvas.context
         x, y = self.middle(space)
-        under_cloud = space in canvas.view["tiles"]
-        picture = _picture(ISLAND_SPACES[space], under_cloud, x, y, self.unit * 0.98)
+        kind = sort_of(canvas.view, space)
+        seen = canvas.player["seen"].get(space) if kind == "unknown" else None
+        picture = _picture(kind, ISLAND_SPACES[space], x, y, self.unit * 0.98)
         if self.small:
             return picture
-        seen = canvas.player["seen"].get(space) if under_cloud else None
         token = f"space:{space}"
         cost = canvas.reach.islands.get(space)
         left, top = self.corner(space)
         return g(
             picture,
-            None if seen is None else self._mark(x, y, seen),
+            None if kind != "unknown" else self._mark(x, y, seen),
             area(Box(left + 2, top + 2, self.wide - 4, self.high - 4), 10, "ring"),
             *(_cost(left + self.wide - 12, top + 12, cost) if cost else ()),
-            class_=context.classes(token, "island", "traced-ring" if self._traced(space) else ""),
-            **context.touch(token, _island_name(space, under_cloud, seen), f"island:{space}"),
+            class_=context.classes(
+                token, f"island {kind}", "traced-ring" if self._traced(space) else ""
+            ),
+            **context.touch(token, _island_name(canvas.view, space, seen), f"island:{space}"),
         )
 
-    def _mark(self, x: float, y: float, tile: str) -> Scene:
-        """Where the viewer has looked: the tile itself, or an eye while it is face down."""
+    def _mark(self, x: float, y: float, tile: str | None) -> Scene:
+        """What is to be found; where the viewer has looked: the tile, or an eye over it."""
         size = self.unit * 0.5
+        if tile is None:
+            return caption(x, y + 1, "?", self.unit * 0.46, "unknown-text", translate="no")
         if tile != FACE_DOWN:
             return use(face(tile), x - size / 2, y - size * 0.4, size, size, class_="through")
         return icon("eye", x, y + size * 0.1, size * 0.75)
@@ -162,17 +172,24 @@ class Chart:
 
 
 @lru_cache(256)
-def _picture(islands: int, under_cloud: bool, x: float, y: float, size: float) -> Scene:
-    """So many islands around a point, and the cloud over them."""
+def _picture(kind: Sort, islands: int, x: float, y: float, size: float) -> Scene:
+    """Islands under their cloud, islands with nothing left on them, or rocks to sail around."""
     box = (x - size / 2, y - size / 2, size, size)
-    cloud = use(symbol_name("cloud"), *box, class_="cloud") if under_cloud else None
+    if kind == "unused":
+        return g(use(symbol_name("reef"), *box))
+    if kind == "empty":
+        return g(use(symbol_name(f"bare-{islands}"), *box))
+    cloud = use(symbol_name("cloud"), *box, class_="cloud")
     return g(use(symbol_name(f"islands-{islands}"), *box), cloud)
 
 
-def _island_name(space: str, under_cloud: bool, seen: str | None) -> str:
+def _island_name(view: View, space: str, seen: str | None) -> str:
     name = space_name(space)
-    if not under_cloud:
-        return tr("Island {space}, nothing to explore", space=name)
+    match sort_of(view, space):
+        case "unused":
+            return tr("Rocks at {space}, not used in this match", space=name)
+        case "empty":
+            return tr("Island {space}, nothing to explore", space=name)
     if seen is None:
         return tr("Island {space}, under a cloud, unknown", space=name)
     if seen == FACE_DOWN:

@@ -112,7 +112,7 @@ class Anno1503Taps(Taps[View, Action, Event]):
     def refusal(self, context: Context, token: str) -> str | None:
         """What the home answers; before others' eyes nothing is said of the explored tile."""
         if context.view["phase"] != "tile" or not is_watched(context):
-            return answer(context.view, context.chosen, token)
+            return answer(context.view, context.chosen, token, self._touched.helm(context.view))
         if token == "claim":
             return tr("This tile cannot be claimed. Look at it again: it says why.")
         if token.startswith(("pier:", "colonist:")):

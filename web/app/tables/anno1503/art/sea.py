@@ -23,6 +23,8 @@ _ISLETS: dict[int, tuple[tuple[float, float, float], ...]] = {
 def symbols() -> list[Scene]:
     return [
         *(drawn(f"islands-{n}", 64, 64, *_islands(n)) for n in _ISLETS),
+        *(drawn(f"bare-{n}", 64, 64, *_bare(n)) for n in _ISLETS),
+        drawn("reef", 64, 64, *_reef()),
         drawn("cloud", 64, 64, *_cloud()),
         drawn("ship", 56, 56, *_ship()),
         drawn("harbour", 64, 64, *_harbour()),
@@ -59,6 +61,37 @@ def _islands(count: int) -> list[Scene]:
         path(hills, fill=GRASS_DEEP),
         *_palm(islets[0][0] + 6, islets[0][1] + 3),
         *_palm(islets[-1][0] - 7, islets[-1][1] + 4),
+    ]
+
+
+def _bare(count: int) -> list[Scene]:
+    """Islands with nothing left on them: flat sand, and the stakes of who was there."""
+    islets = _ISLETS[count]
+    return [
+        path("".join(_shore(x, y, r, 1.5) for x, y, r in islets), fill="#ffffff", fill_opacity=0.2),
+        path("".join(_shore(x, y, r, -2) for x, y, r in islets), fill=SAND, fill_opacity=0.55),
+        path(
+            "".join(f"M{at(x - 4, y - 2.5)}l8 5m0 -5l-8 5" for x, y, _ in islets),
+            **stroke(WOOD_DEEP, 1.6),
+            opacity=0.45,
+        ),
+    ]
+
+
+def _reef() -> list[Scene]:
+    """An island that is not used: rocks under the water, which ships sail around."""
+    stones = ((20, 24, 7), (33, 18, 4.5), (42, 34, 8), (26, 43, 5), (50, 47, 4))
+    return [
+        path(
+            "".join(
+                f"M{at(x - r, y + r * 0.5)}L{at(x - r * 0.5, y - r * 0.5)}"
+                f"L{at(x + r * 0.4, y - r * 0.6)}L{at(x + r, y + r * 0.5)}Z"
+                for x, y, r in stones
+            ),
+            fill="#0c3a46",
+            fill_opacity=0.5,
+        ),
+        path("M8 34q5 -4 10 0M44 22q5 -4 10 0M14 54q5 -4 10 0", **stroke("#0c3a46", 1.6)),
     ]
 
 
