@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from app.match.playback import Playback
 from app.tables.parts import AnyTable
@@ -92,16 +93,37 @@ def course(playback: Playback, table: AnyTable) -> Course:
     """Walks through all of it once."""
     points: list[Point] = []
     eras: list[tuple[int, int]] = []
-    turns = set(playback.turns)
-    turn = 0
+    count = _Rounds(table, set(playback.turns))
     for step in range(playback.length + 1):
         view = playback.at(step).view(None)
         scores = table.drawing.scores(view)
         if not points or scores != points[-1].scores:
             points.append(Point(step, scores))
-        turn += step in turns
-        number = table.talk.era(view)
-        era = turn if number is None else number
+        era = count.era(step, view)
         if not eras or era > eras[-1][1]:
             eras.append((step, era))
     return Course(playback.length, points, eras)
+
+
+class _Rounds:
+    """Counts the eras of a match: as its view says, or else rounds, or else turns."""
+
+    def __init__(self, table: AnyTable, turns: set[int]) -> None:
+        self._talk = table.talk
+        self._turns = turns
+        self._first: int | None = None
+        self._before: int | None = None
+        self._count = 0
+
+    def era(self, step: int, view: Any) -> int:
+        number, seat = self._talk.era(view), self._talk.on_turn(view)
+        if number is not None:
+            return number
+        if seat is None:
+            self._count += step in self._turns
+            return self._count
+        if self._first is None:
+            self._first = seat
+        self._count += seat == self._first != self._before
+        self._before = seat
+        return self._count

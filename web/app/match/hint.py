@@ -21,6 +21,8 @@ class Hint:
     """What was chosen when it was given: the sentence stands until somebody taps on."""
     then: Sequence[str] = ()
     """The further steps of the turn, in words."""
+    steps: Sequence[Action] = ()
+    """The same as actions."""
     whispered: bool = False
     """Whether others look on who must not read it …"""
     held: bool = False
@@ -29,6 +31,24 @@ class Hint:
     @property
     def hidden(self) -> bool:
         return self.whispered and not self.held
+
+    @property
+    def marked(self) -> Tokens:
+        """What of its marks may be seen now."""
+        return frozenset() if self.hidden else self.marks
+
+    @property
+    def planned(self) -> Sequence[Action]:
+        """All that it says to do, where everybody may know it."""
+        return () if self.whispered else [self.action, *self.steps]
+
+    def read_by(self, name: str) -> str:
+        """What stands in the prompt's place: it, or whom it is for."""
+        if not self.hidden:
+            return self.sentence
+        return tr(
+            "This hint is for {name} alone: hold “Read it” while the others look away.", name=name
+        )
 
     @property
     def sentence(self) -> str:

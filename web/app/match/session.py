@@ -13,7 +13,7 @@ from app.match.steady import choosing
 from app.tables import table_of
 from app.tables.context import Context
 from app.tables.kit.keys import StableKeys
-from app.tables.parts import AnyContext, AnyTable, Tokens
+from app.tables.parts import AnyContext, AnyTable
 from engine import Match
 from engine.bots import Advice
 from engine.game import Action, Event, Told
@@ -199,7 +199,8 @@ class Session:
     def context(self, size: tuple[int, int] = (0, 0), now: float = 0) -> AnyContext:
         """All that the table is given, for whom it is shown to."""
         choice = self.choice
-        moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, self._marks)
+        marks = self.hint.marked if self.hint else None
+        moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, marks)
         if self._context is None or self._context[0] != moment:
             self._context = (moment, self._new_context())
         context = self._context[1]
@@ -207,6 +208,7 @@ class Session:
         context.width, context.height = size
         context.now = now
         context.keys = self.keys
+        context.planned = self.hint.planned if self.hint else ()
         context.tappable = choice.tappable
         context.tappable = self.table.taps.offered(context)
         return context
@@ -219,7 +221,7 @@ class Session:
         context.chosen = choice.chosen[:]
         context.places = choice.places
         context.ready = choice.ready
-        context.hinted = self._marks
+        context.hinted = self.hint.marked if self.hint else frozenset()
         context.recent = self.recent()
         context.standings = match.state.standings or ()
         context.why_not = self._refusal
@@ -312,26 +314,17 @@ class Session:
             whispered=whispered,
         )
 
-    @property
-    def _marks(self) -> Tokens:
-        return self.hint.marks if self.hint and not self.hint.hidden else frozenset()
-
     def plan(self, actions: Sequence[Action]) -> None:
         """What a hint says for the rest of the turn."""
         if self.hint:
             words, names = self.match.game.words, self.match.names
             self.hint.then = [words.describe(action, names) for action in actions]
+            self.hint.steps = list(actions)
 
     @property
     def hint_shown(self) -> bool:
         """Whether the hint stands in the prompt's place."""
         return self.hint is not None and self.hint.beside == tuple(self.choice.chosen)
-
-    def _whispering(self) -> str:
-        return tr(
-            "This hint is for {name} alone: hold “Read it” while the others look away.",
-            name=self.match.names[self.viewer or 0],
-        )
 
     def _described(self, context: AnyContext, action: Action) -> str:
         words = self.match.game.words
@@ -342,15 +335,21 @@ class Session:
         """One plain sentence: what can be done now."""
         words, names = self.match.game.words, self.match.names
         if self.hint and self.hint_shown:
-            return self.hint.sentence if not self.hint.hidden else self._whispering()
+            return self.hint.read_by(self.match.names[self.viewer or 0])
         own = self.table.talk.prompt(context)
         if own is not None:
             return own
         if not self.choice.chosen:
             return words.prompt(context.view, names)
         if context.ready is not None:
-            return tr("{action}?", action=self._described(context, context.ready))
+            return self._asking(context, context.ready)
         return self.table.talk.choosing(context) or tr("Choose what goes with it.")
+
+    def _asking(self, context: AnyContext, action: Action) -> str:
+        words = self._described(context, action)
+        if warning := self.table.taps.warning(context, action):
+            return tr("{warning} {action} all the same?", warning=warning, action=words)
+        return tr("{action}?", action=words)
 
     def readable(self) -> list[Line]:
         """The lines of the log that the viewer may read on this table."""

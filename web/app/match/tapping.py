@@ -61,6 +61,9 @@ def _complete(session: Session, token: str, confirm: str) -> Action | None:
     if action is None:
         return None
     context = session.context()
+    if taps.warning(context, action):
+        choose(session, taps.tokens(context, action))
+        return None
     if confirm == ALWAYS:
         return action if alone and taps.never_waits(action) else None
     if confirm == SELDOM and possible == [action] and context.reversible(action):

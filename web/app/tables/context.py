@@ -61,6 +61,8 @@ class Context(Generic[V, A, E]):
     tappable: Collection[str] = ()
     hinted: Collection[str] = ()
     """What a hint marks."""
+    planned: Sequence[A] = ()
+    """What a hint has said to do in this turn, the first step first."""
     ready: A | None = None
     """The action that is exactly what was chosen."""
     recent: Sequence[E] = ()

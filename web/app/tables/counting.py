@@ -19,6 +19,10 @@ class Counting(Generic[V, A, E]):
         """The number of the mensis or the round; None where a match is counted in turns."""
         return None
 
+    def on_turn(self, view: V) -> int | None:
+        """Whose turn it is, where a round is over when it comes back to whoever began."""
+        return None
+
     def era_name(self, number: int) -> str:
         """A stretch of the match by its name: "Mensis 3"."""
         return tr("Turn {number}", number=number)

@@ -148,6 +148,13 @@ class Taps(Generic[V, A, E]):
         """Whether an action needs no Confirm: undo can take it back."""
         return context.reversible(action)
 
+    def warning(self, context: Context[V, A, E], action: A) -> str:
+        """What an action would cost that is easily overlooked: it is said before Confirm.
+
+        "" for almost all.
+        """
+        return ""
+
     def never_waits(self, action: A) -> bool:
         """Whether Confirm would spoil an action: a race, or a try whose answer it gives away."""
         return False

@@ -1,24 +1,39 @@
 """What a player owns beside the island: die, gold and shipyard, shields, goods with prices."""
 
-from app.tables.anno1503 import die, goods, shipyard
+from app.tables.anno1503 import die, goods, race, shipyard
 from app.tables.anno1503.canvas import Canvas
-from app.tables.anno1503.marks import area, coins, prose
+from app.tables.anno1503.marks import area, caption, coins, prose
 from app.tables.anno1503.shields import shield
 from app.tables.kit.box import Box
 from app.tables.kit.scene import g
-from engine.anno1503.pieces import GOALS, SHIPS
+from engine.anno1503.pieces import GOALS, POINTS_TO_WIN, SHIPS
 from engine.language import tr
 
 
 def draw(canvas: Canvas, box: Box, with_die: bool = True) -> None:
     tight = box.height < 250
     top, goals, cards = box.rows(
-        *((46, 44, 112) if tight else (64, 70, 150)), gap=6 if tight else 8
+        *((44, 62, 106) if tight else (60, 92, 146)), gap=6 if tight else 8
     )
     _first_row(canvas, top, with_die)
-    for name, part in zip(GOALS, goals.columns(len(GOALS), 6), strict=True):
-        canvas.ground.append(shield(canvas, canvas.home, name, part))
+    _goals(canvas, goals)
     goods.draw(canvas, cards)
+
+
+def _goals(canvas: Canvas, box: Box) -> None:
+    """What wins, in words; the five shields, and the way to everybody's."""
+    points = len(canvas.view["shields"][canvas.home])
+    words = tr("Any {count} of these {all} win", count=POINTS_TO_WIN, all=len(GOALS))
+    have = tr("{count} of {all} points", count=points, all=POINTS_TO_WIN)
+    canvas.ground += [
+        caption(box.x + 2, box.y + 6, words, 12.5, "goal-text", text_anchor="start"),
+        caption(box.right - 2, box.y + 6, have, 12, "pale", text_anchor="end"),
+    ]
+    row = Box(box.x, box.y + 16, box.width, box.height - 16)
+    *five, last = row.columns(len(GOALS) + 1, 5)
+    for name, part in zip(GOALS, five, strict=True):
+        canvas.ground.append(shield(canvas, canvas.home, name, part))
+    canvas.ground.append(race.button(canvas, last))
 
 
 def _first_row(canvas: Canvas, box: Box, with_die: bool) -> None:

@@ -26,7 +26,7 @@ def lot(canvas: Canvas, space: int, box: Box) -> Scene:
     return g(
         area(box, 8, "lot built"),
         icon(kind, box.middle[0], box.y + high / 2 + 1, min(high, box.width * 0.86)),
-        caption(box.middle[0], box.bottom - 8, name, min(11, box.width / 6.4), "soft")
+        caption(box.middle[0], box.bottom - 8, name, min(11, box.width / 6.4), "pale")
         if named
         else None,
         area(box, 8, "traced through") if new else None,

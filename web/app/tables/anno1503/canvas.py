@@ -1,6 +1,6 @@
 """What all parts of one drawing share: the context, the layers, and where things are."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -30,6 +30,10 @@ class Canvas(Layers):
     reach: Reach = field(default_factory=Reach)
     events: Sequence[Event] = ()
     """What the last action told."""
+    harvest: Mapping[int, Sequence[str]] = field(default_factory=dict)
+    """What everybody has taken in this turn, by seat."""
+    inner: bool = False
+    """Whether this is a home within something that says whose it is."""
     places: dict[str, Place] = field(default_factory=dict)
     """Where things are, for what comes from there or goes there."""
 
@@ -73,7 +77,7 @@ class Canvas(Layers):
         lifeless = Context(
             view=context.view, names=context.names, colours=context.colours, live=False
         )
-        return Canvas(context=lifeless, home=seat, events=self.events)
+        return Canvas(context=lifeless, home=seat, events=self.events, inner=True)
 
     def plate(
         self, token: str, box: Box, *inside: Child, name: str, info: str = "", kind: str = ""

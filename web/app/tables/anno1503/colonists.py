@@ -49,6 +49,8 @@ def _red_zone(canvas: Canvas, columns: list[Box], top: float, bottom: float) -> 
 
 def _place(canvas: Canvas, space: int, top: Box, middle: Box) -> None:
     colonists = canvas.player["colonists"]
+    if canvas.just("lost", canvas.home, space):
+        _leaving(canvas, space, middle)
     if space <= len(colonists):
         kind = colonists[space - 1]
         if kind in RISES:
@@ -58,6 +60,23 @@ def _place(canvas: Canvas, space: int, top: Box, middle: Box) -> None:
         canvas.ground.append(_recruit(canvas, space, middle))
     else:
         canvas.ground.append(_empty(space, middle))
+
+
+def _leaving(canvas: Canvas, space: int, box: Box) -> None:
+    """Whom the fire has just driven away, going; the building goes back to the supply."""
+    for event in canvas.events:
+        if event[0] == "lost" and event[1] == canvas.home:
+            gone = [icon(event[3], *box.middle, min(box.height, box.width) * 0.9)]
+            if event[4]:
+                gone.append(icon(event[4], box.middle[0], box.bottom + 30, box.width * 0.8))
+            canvas.above.append(
+                g(
+                    *gone,
+                    class_="leaving through",
+                    data_thing=f"place:{space}",
+                    key=f"leaving-{canvas.context.length}",
+                )
+            )
 
 
 def _promotion(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
@@ -135,7 +154,7 @@ def _tag(kind: str, box: Box, bought: int) -> list[Scene]:
         words = (
             tr_p("to a colonist", "sold") if bought == 1 else tr_p("to a colonist", "sold twice")
         )
-        return [caption(x, y, words, min(13, box.width / 5), "soft")]
+        return [caption(x, y, words, min(13, box.width / 5), "pale")]
     wants = WANTS[kind]
     size = min(box.height * 0.86, box.width / (len(wants) + 1.8))
     left = x - size * (len(wants) + 1.3) / 2
@@ -179,6 +198,6 @@ def _plus(x: float, y: float) -> list[Scene]:
 def _empty(space: int, box: Box) -> Scene:
     return g(
         area(box, 8, "outline"),
-        caption(*box.middle, str(space), 16, "soft"),
+        caption(*box.middle, str(space), 16, "pale"),
         data_thing=f"place:{space}",
     )

@@ -1,9 +1,20 @@
 """The whole table: sea, others, home, belongings, and what is asked over them."""
 
-from app.tables.anno1503 import belongings, chips, home, large, panels, sheet, small, strips
+from app.tables.anno1503 import (
+    belongings,
+    chips,
+    happenings,
+    home,
+    large,
+    panels,
+    sheet,
+    small,
+    strips,
+)
 from app.tables.anno1503.art.symbols import symbols
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.context import Context
+from app.tables.anno1503.hands import Hands, announce
 from app.tables.anno1503.last_action import LastAction
 from app.tables.anno1503.layout import Layout, Part, layout
 from app.tables.anno1503.sea import Chart
@@ -18,6 +29,7 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
     def __init__(self, touched: Touched) -> None:
         self._touched = touched
         self._last_action = LastAction()
+        self._hands = Hands()
 
     def symbols(self) -> list[Scene]:
         return symbols()
@@ -32,10 +44,14 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
             helm=helm,
             reach=reach(view, helm) if choosing else Reach(),
             events=self._last_action.events(context),
+            harvest=happenings.harvest(context),
         )
         others = len(view["players"]) - 1
         part = self._touched.enlarged(view) or _part_in_use(context)
-        _draw(canvas, layout(context.width, context.height, others, part, context.live))
+        parts = layout(context.width, context.height, others, part, context.live)
+        _draw(canvas, parts)
+        if self._hands.changed(context, canvas.home):
+            announce(canvas, parts.home or parts.question)
         return canvas.drawn(
             context.width,
             context.height,

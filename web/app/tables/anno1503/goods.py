@@ -21,7 +21,7 @@ def draw(canvas: Canvas, box: Box) -> None:
             box.y + 7,
             words,
             12,
-            "warn" if held > limit else "soft",
+            "warn" if held > limit else "pale",
             text_anchor="start",
         )
     )
@@ -51,7 +51,7 @@ def _stack(canvas: Canvas, commodity: str, box: Box) -> Scene:
     return g(
         *layers,
         icon(commodity, x, y - (5 if named else -2), size, opacity=None if count else 0.3),
-        caption(x, box.bottom - 9, title, min(12, box.width / 5.6), "soft") if named else None,
+        caption(x, box.bottom - 9, title, min(12, box.width / 5.6), "pale") if named else None,
         circle(box.right - 12, box.y + 10, 11, class_="badge-disc") if count else None,
         caption(box.right - 12, box.y + 10, str(count), 14, "count") if count else None,
         rect(box.x - 1, box.y - 5, box.width, box.height + 6, 8, class_="ring"),
@@ -69,7 +69,7 @@ def _price(canvas: Canvas, commodity: str, box: Box) -> Scene:
         *coins(x, box.y + box.height * 0.68, price, min(20, box.height * 0.4)),
     ]
     if not left:
-        inside = [caption(*box.middle, tr("none left"), min(11, box.width / 5), "soft")]
+        inside = [caption(*box.middle, tr("none left"), min(11, box.width / 5), "pale")]
     return canvas.plate(
         f"buy:{commodity}",
         box,
@@ -81,4 +81,5 @@ def _price(canvas: Canvas, commodity: str, box: Box) -> Scene:
             left=left,
         ),
         info=f"good:{commodity}",
+        kind="shop",
     )

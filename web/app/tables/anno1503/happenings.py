@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from app.tables.anno1503 import theatre
 from app.tables.anno1503.context import Context
 from app.tables.telling import Moment
 from engine.anno1503.types import Event
@@ -16,6 +17,12 @@ from engine.language import tr
 
 _BLOWS = ("paid", "spared", "lost", "gave_up")
 """What fire and pirates do to somebody."""
+OF_THE_DIE = frozenset({*_BLOWS, "rolled", "event", "took", "empty", "laid", "gained", "forfeited"})
+"""All that a roll and the choices after it tell."""
+DIE_ACTIONS = 12
+"""A roll and what everybody chooses after it, at most."""
+TURN_ACTIONS = 40
+"""As far back as a turn is looked through for its roll."""
 
 
 def about(context: Context, event: Event) -> tuple[str, ...]:
@@ -87,7 +94,7 @@ def moments(context: Context, events: Sequence[Event]) -> list[Moment]:
     found = [_blow(context, events, blows)] if blows else []
     for event in events:
         if event[0] == "event" and event[1] == "fortune":
-            found.append(_fortune())
+            found.append(_fortune(context, events))
         elif event[0] == "gained" or event[0] == "forfeited":
             found.append(_point(context, event))
     return found
@@ -98,7 +105,7 @@ def _blow(context: Context, events: Sequence[Event], blows: Sequence[Event]) -> 
     kinds = [event[1] for event in events if event[0] == "event"]
     kind = kinds[0] if kinds else _kind(blows)
     lost = tuple(dict.fromkeys(int(event[1]) for event in blows if _is_loss(event)))
-    first = sorted(blows, key=lambda event: event[1] != context.viewer)
+    own = [event for event in blows if event[1] == context.viewer]
     paid = sum(event[3] for event in blows if event[0] == "paid" and event[1] == context.viewer)
     number = None
     if paid and context.viewer is not None:
@@ -106,12 +113,13 @@ def _blow(context: Context, events: Sequence[Event], blows: Sequence[Event]) -> 
         number = (gold + paid, gold)
     return Moment(
         title=tr("{event}!", event=event_name(kind)),
-        words=" ".join(sentence(context, event) for event in first),
+        words=" ".join(sentence(context, event) for event in own or blows),
         seats=lost,
         loses=lost,
         about=tuple(dict.fromkeys(thing for event in blows for thing in about(context, event))),
         number=number,
         sound="no",
+        scene=theatre.scene(context, kind, events),
     )
 
 
@@ -127,12 +135,43 @@ def _is_loss(event: Event) -> bool:
     return event[0] in ("lost", "gave_up") or (event[0] == "paid" and event[3] > 0)
 
 
-def _fortune() -> Moment:
+def _fortune(context: Context, events: Sequence[Event]) -> Moment:
     return Moment(
         title=tr("{event}!", event=event_name("fortune")),
         words=tr("Everybody takes a commodity of their choice."),
         sound="bell",
+        scene=theatre.scene(context, "fortune", events),
     )
+
+
+def befell(context: Context) -> list[Event]:
+    """What the die has just done to the viewer; nothing any more once something else was done."""
+    found: list[Event] = []
+    for events in reversed(context.told_since(max(0, context.length - DIE_ACTIONS))):
+        if not all(event[0] in OF_THE_DIE for event in events):
+            return []
+        found[:0] = [event for event in events if _concerns(context, event)]
+        if any(event[0] == "rolled" for event in events):
+            return found
+    return []
+
+
+def harvest(context: Context) -> dict[int, list[str]]:
+    """What everybody has taken since the die was rolled, while that turn goes on."""
+    found: dict[int, list[str]] = {}
+    for events in reversed(context.told_since(max(0, context.length - TURN_ACTIONS))):
+        if any(event[0] == "turn" for event in events):
+            return found
+        for event in events:
+            if event[0] == "took":
+                found.setdefault(event[1], []).append(event[2])
+        if any(event[0] == "rolled" for event in events):
+            return found
+    return {}
+
+
+def _concerns(context: Context, event: Event) -> bool:
+    return event[0] in (*_BLOWS, "took", "empty") and event[1] == context.viewer
 
 
 def _point(context: Context, event: Event) -> Moment:

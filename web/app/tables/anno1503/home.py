@@ -2,13 +2,18 @@
 
 from app.tables.anno1503 import coast, colonists
 from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.hands import nameplate
 from app.tables.anno1503.marks import area
 from app.tables.kit.box import Box
 from app.tables.kit.scene import rect
 
 
 def draw(canvas: Canvas, box: Box) -> None:
-    inner = box.inset(8 if box.width > 480 else 5)
+    edge = 8 if box.width > 480 else 5
+    inner = box.inset(edge)
+    name = 0.0 if canvas.inner else 24.0 if box.height > 300 else 19.0
+    if name:
+        inner = Box(inner.x, inner.y + name + 2, inner.width, inner.height - name - 2)
     high = max(74.0, min(126.0, inner.height * 0.32))
     shore, land = inner.rows(high, inner.height - high, gap=8)
     beach = Box(
@@ -21,3 +26,6 @@ def draw(canvas: Canvas, box: Box) -> None:
     ]
     coast.draw(canvas, shore)
     colonists.draw(canvas, Box(land.x + 2, land.y, land.width - 4, land.height - 2))
+    canvas.ground.append(area(box, 16, "frame through"))
+    if name:
+        nameplate(canvas, Box(box.x + edge, box.y + 5, box.width - 2 * edge, name))

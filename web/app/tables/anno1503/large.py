@@ -1,6 +1,6 @@
 """A home, a piece or a sign shown large, with what it does."""
 
-from app.tables.anno1503 import belongings, home
+from app.tables.anno1503 import belongings, home, race
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.explanations import explained
@@ -14,11 +14,18 @@ def draw(context: Context, info: str) -> Scene | None:
     if kind == "home":
         seats = range(len(context.view["players"]))
         return _home(context, int(code)) if code.isdecimal() and int(code) in seats else None
+    if kind == "race":
+        return race.draw(context)
     found = explained(context.view, kind, code)
     if found is None:
         return None
     picture = svg(80, 80, use(found.symbol, 0, 0, 80, 80), class_="big-card anno1503")
-    words = h("div", h("h3", found.title, class_="thing"), *(h("p", text) for text in found.texts))
+    words = h(
+        "div",
+        h("h3", found.title, class_="thing"),
+        *(h("p", text) for text in found.texts),
+        race.standing(context, goal) if (goal := race.goal_of(info)) else None,
+    )
     return h("div", picture, words, class_="large-card")
 
 

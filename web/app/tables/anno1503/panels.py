@@ -60,6 +60,7 @@ def _explored_tile(canvas: Canvas, room: Box) -> None:
             _button(canvas, "claim", claim, tr("Claim it")),
             _button(canvas, "leave", leave, tr("Leave it")),
             class_="sheet-over",
+            data_may_cover="what is asked lies over the table",
             key="tile-sheet",
         )
     )
@@ -124,6 +125,7 @@ def _building_choice(canvas: Canvas, room: Box) -> None:
             caption(*head.middle, tr("A public building comes with this pioneer"), 16, "serif"),
             *(_offer(canvas, kind, part) for kind, part in zip(BUILDINGS, parts, strict=True)),
             class_="sheet-over",
+            data_may_cover="what is asked lies over the table",
             key="building-sheet",
         )
     )
@@ -185,6 +187,7 @@ def _peek(canvas: Canvas, room: Box) -> None:
             use(face(tile), x + 8, y + 8, size, size),
             caption(x + width / 2, y + size + 20, words, 12),
             class_="sheet-over",
+            data_may_cover="what is asked lies over the table",
             key="peek",
         )
     )

@@ -10,7 +10,7 @@ from app.tables.kit.scene import Child, Scene, g, h, num, use
 from engine.anno1503.pieces import GOALS
 from engine.anno1503.types import Condition
 from engine.anno1503.words import condition_name
-from engine.language import tr
+from engine.language import N_, tr
 
 _RATIO = 56 / 48
 
@@ -47,28 +47,39 @@ def _progress(canvas: Canvas, seat: int, goal: Condition) -> tuple[float, str, b
     return have / need, f"{have} ✓" if held else f"{have}/{need}", held
 
 
+SHORT = {
+    "gold": N_("gold"),
+    "outposts": N_("outposts"),
+    "agreements": N_("agreements"),
+    "buildings": N_("buildings"),
+    "merchants": N_("merchants"),
+}
+"""At a shield, in a word."""
+
+
 def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
+    """How far somebody is, with its name; a tap explains it."""
     part, figures, held = _progress(canvas, seat, goal)
-    size = min(box.height * 0.72, box.width * 0.62) / _RATIO
-    beside = box.width > 1.9 * size
-    high = size * _RATIO
-    x = box.x + 4 if beside else box.middle[0] - size / 2
-    y = box.y + (box.height - high) / 2 if beside else box.y + 2
-    spot = (
-        (x + size + (box.right - x - size) / 2, box.middle[1])
-        if beside
-        else (box.middle[0], box.bottom - 8)
-    )
-    won = canvas.just("gained", seat, goal)
+    upper = Box(box.x, box.y + 4, box.width, box.height - 22)
+    if box.width >= 72:
+        size = min(upper.height / _RATIO, box.width - 46)
+        x, y = box.x + 5, upper.middle[1] - size * _RATIO / 2
+        spot = (x + size + (box.right - x - size) / 2, upper.middle[1])
+    else:
+        size = min((upper.height - 13) / _RATIO, box.width - 12)
+        x, y = box.middle[0] - size / 2, upper.y
+        spot = (box.middle[0], upper.bottom - 4)
+    touch = canvas.context.touch(f"goal:{goal}", _name(canvas, seat, goal), f"goal:{goal}")
+    if canvas.context.live:
+        touch["role"] = "button"
     return g(
         area(box, 10, "goal held" if held else "goal"),
         *filled(x, y, size, part, goal),
-        caption(*spot, figures, min(14, box.width / 5.2), "goal-text"),
-        class_="won" if won else None,
-        aria_label=_name(canvas, seat, goal),
-        role="img",
-        tabindex="0",
-        data_info=f"goal:{goal}",
+        caption(*spot, figures, min(14, box.width / 5), "goal-text"),
+        caption(box.middle[0], box.bottom - 8, tr(SHORT[goal]), min(12, box.width / 6.2), "pale"),
+        area(box, 10, "ring"),
+        class_="opens won" if canvas.just("gained", seat, goal) else "opens",
+        **touch,
     )
 
 

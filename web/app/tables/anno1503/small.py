@@ -5,6 +5,7 @@ from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import area, caption, coins, icon
 from app.tables.anno1503.sea import Chart
 from app.tables.kit.box import Box
+from app.tables.kit.pieces import shortened
 from app.tables.kit.scene import Scene, g
 from engine.anno1503.pieces import COMMODITIES, SHIPS
 from engine.language import tr
@@ -28,11 +29,16 @@ def home(canvas: Canvas, box: Box) -> None:
         g(
             area(rest, 10, "strip"),
             *coins(rest.x + rest.width * 0.25, y, canvas.player["gold"], 17),
-            caption(rest.x + rest.width * 0.7, y, tr("Home ▸"), 13, "button-text"),
+            caption(rest.x + rest.width * 0.7, y, _home_of(canvas, rest), 13, "button-text"),
             *_cards(canvas, rest),
             _opener(canvas, rest, "look-home", tr("Open the home island")),
         )
     )
+
+
+def _home_of(canvas: Canvas, box: Box) -> str:
+    name = shortened(canvas.context.names[canvas.home], box.width * 0.45, 13)
+    return tr("{name} ▸", name=name)
 
 
 def _cards(canvas: Canvas, box: Box) -> list[Scene]:

@@ -1,12 +1,13 @@
 """The other players' islands as strips; a tap opens one large."""
 
+from dataclasses import replace
+
 from app.tables.anno1503 import home, shields
 from app.tables.anno1503.canvas import Canvas
+from app.tables.anno1503.hands import plate_of
 from app.tables.anno1503.marks import area, caption, coins, icon
 from app.tables.kit.box import Box
-from app.tables.kit.colours import mark
-from app.tables.kit.pieces import shortened
-from app.tables.kit.plates import HEAD, Plate, head
+from app.tables.kit.plates import HEAD, NARROW, Plate, amounts, head
 from app.tables.kit.scene import Scene, g, h, num
 from engine.anno1503.pieces import COMMODITIES
 from engine.anno1503.words import condition_name
@@ -51,17 +52,9 @@ def _name(canvas: Canvas, seat: int) -> str:
 
 def _head(canvas: Canvas, seat: int, box: Box, size: float) -> list[Scene]:
     """Name, victory points and gold."""
-    view = canvas.view
-    gold = view["players"][seat]["gold"]
+    gold = canvas.view["players"][seat]["gold"]
     wide = size * (1.2 + 0.55 * len(str(gold)))
-    acting = (view["asked"] or [view["turn"]])[0]
-    going = bool(canvas.context.actors)
-    plate = Plate(
-        seat=seat,
-        score=str(len(view["shields"][seat])),
-        acts=going and acting == seat,
-        next=going and acting != seat and (view["turn"] + 1) % len(view["players"]) == seat,
-    )
+    plate = plate_of(canvas, seat)
     y = box.y + size * 0.5
     return [
         head(canvas.context, plate, box.x, y - HEAD / 2, box.width - wide - 6, size),
@@ -69,13 +62,9 @@ def _head(canvas: Canvas, seat: int, box: Box, size: float) -> list[Scene]:
     ]
 
 
-def _player(x: float, y: float, name: str, size: float) -> Scene:
-    return caption(x, y, name, size, "who", text_anchor="start", translate="no")
-
-
 def _tiny(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     inner = box.inset(5)
-    if inner.width < 100:
+    if inner.width < NARROW:
         return _tiniest(canvas, seat, inner)
     size = 14.0
     below = Box(inner.x, inner.y + size + 3, inner.width, inner.height - size - 3)
@@ -83,18 +72,30 @@ def _tiny(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
 
 
 def _tiniest(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
-    """Name, gold, and how many shields are held."""
+    """The name above; gold and victory points below."""
     upper, lower = box.rows(1, 1, gap=2)
-    y, below = upper.middle[1], lower.middle[1]
-    held = len(canvas.view["shields"][seat])
-    name = shortened(canvas.context.names[seat], box.width - 16, 13)
+    plate = plate_of(canvas, seat)
+    who = replace(plate, score="") if box.width >= 90 else Plate(seat=seat)
+    has = Plate(seat=seat, score=plate.score)
+    gold = canvas.view["players"][seat]["gold"]
     return [
-        mark(canvas.context.colours[seat], box.x, y - 6, 12),
-        _player(box.x + 16, y, name, 13),
-        *coins(box.x + box.width * 0.28, below, canvas.view["players"][seat]["gold"], 14),
-        icon("shield", box.x + box.width * 0.7, below, 16, "shield-rim"),
-        caption(box.x + box.width * 0.88, below, str(held), 13, "count-text"),
+        head(canvas.context, who, box.x, upper.middle[1] - HEAD / 2, box.width, 13),
+        *coins(box.x + 7 * (1.2 + 0.6 * len(str(gold))), lower.middle[1], gold, 14),
+        amounts(has, box.right, lower.middle[1], 12),
     ]
+
+
+def _taken(canvas: Canvas, seat: int, x: float, y: float) -> list[Scene]:
+    """What the die has brought them in this turn."""
+    taken = canvas.harvest.get(seat, ())
+    flying = any([*event][:2] == ["took", seat] for event in canvas.events)
+    if not taken or flying:
+        return []
+    wide = 22 * len(taken) + 24
+    drawn: list[Scene] = [area(Box(x, y - 11, wide, 22), 11, "harvest")]
+    drawn.append(caption(x + 12, y, "+", 15, "harvest-text", translate="no"))
+    drawn += [icon(one, x + 30 + 22 * n, y, 19) for n, one in enumerate(taken)]
+    return drawn
 
 
 def _full(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
@@ -102,7 +103,8 @@ def _full(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     inner = box.inset(8)
     size = 15.0
     rest = Box(inner.x, inner.y + size + 6, inner.width, inner.height - size - 6)
-    head = _head(canvas, seat, inner, size)
+    taken = _taken(canvas, seat, inner.x + inner.width * 0.42, inner.y + size * 0.5)
+    head = [*_head(canvas, seat, inner, size), *taken]
     if rest.height >= 190:
         goals, cards, land = rest.rows(28, 26, rest.height - 70)
         return [
@@ -161,7 +163,7 @@ def _cards(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
             icon(commodity, x + size / 2, y, size),
             caption(x + size + 1, y, str(goods[commodity]), 12, "count-text", text_anchor="start"),
         ]
-    return drawn or [caption(box.x, y, tr("no cards"), 12, "soft", text_anchor="start")]
+    return drawn or [caption(box.x, y, tr("no cards"), 12, "pale", text_anchor="start")]
 
 
 def _inhabitants(canvas: Canvas, seat: int) -> list[str]:

@@ -1,8 +1,9 @@
 """What ANNO 1503's table says beside the game's own words."""
 
-from app.tables.anno1503 import sheet
+from app.tables.anno1503 import happenings, sheet
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.news import Anno1503News
+from engine.anno1503 import prompts
 from engine.anno1503.types import Event, Phase, View
 from engine.anno1503.words import commodity_name
 from engine.language import tr, tr_p
@@ -24,6 +25,20 @@ _SOUNDS = {
 
 
 class Anno1503Talk(Anno1503News):
+    def prompt(self, context: Context) -> str | None:
+        """After the die: what it did to the viewer, before what can be done now."""
+        view = context.view
+        if context.chosen or view["phase"] != "build" or view["turn"] != context.viewer:
+            return None
+        told = self.story(context, context.viewer, happenings.befell(context))
+        if not told:
+            return None
+        return tr(
+            "{happened} {prompt}",
+            happened=" ".join(news.words for news in told),
+            prompt=prompts.prompt(view, list(context.names)),
+        )
+
     def choosing(self, context: Context) -> str | None:
         kind, _, rest = context.chosen[0].partition(":")
         match kind:
@@ -46,6 +61,12 @@ class Anno1503Talk(Anno1503News):
         if view["asked"] and view["asked"][0] != view["turn"]:
             return tr("in {name}'s turn", name=context.names[view["turn"]])
         return _step(view["phase"])
+
+    def on_turn(self, view: View) -> int:
+        return view["turn"]
+
+    def era_name(self, number: int) -> str:
+        return tr("Round {number}", number=number)
 
     def measure(self, view: View) -> str:
         return tr("Victory points")

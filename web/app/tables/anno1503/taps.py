@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from app.tables.anno1503.attempts import answer, attempted
 from app.tables.anno1503.context import Context
+from app.tables.anno1503.hurting import cost_of
 from app.tables.anno1503.privacy import is_watched
 from app.tables.anno1503.touched import Touched
 from app.tables.parts import Button, Detail, Effect, Enlarge, Taps, Toast, Tokens, Walk
@@ -74,6 +75,9 @@ class Anno1503Taps(Taps[View, Action, Event]):
         """Also the die, and the end of a turn in which nothing else can be done."""
         ends = action[0] == "end_turn" and len(context.legal) == 1
         return action[0] == "roll" or ends or context.reversible(action)
+
+    def warning(self, context: Context, action: Action) -> str:
+        return cost_of(context, action)
 
     def decides(self, token: str) -> bool:
         """A colonist who wants only one of the cards gets it."""
@@ -158,7 +162,7 @@ class Anno1503Taps(Taps[View, Action, Event]):
                 self._touched.enlarge("home", context.view)
                 return []
         token = str(detail.get("tap") or detail.get("not") or "")
-        if token.startswith("home:"):
+        if token == "race" or token.startswith(("home:", "goal:")):
             return [Enlarge(token)]
         if "tap" in detail and token.startswith("ship:"):
             self._touched.steered = int(token[5:])

@@ -33,6 +33,11 @@ def narrow_head(context: Context[V, A, E], plate: Plate, x: float, y: float, roo
     return g(head(context, who, x, y, room), *_amounts(has, x + room, middle, 13)[0])
 
 
+def amounts(plate: Plate, right: float, y: float, size: float) -> Scene:
+    """Score and cards alone, up to a point on the right, for a line of a table's own."""
+    return g(*_amounts(plate, right, y, size)[0], class_="through plate-line")
+
+
 def head(
     context: Context[V, A, E], plate: Plate, x: float, y: float, room: float, size: float = 14
 ) -> Scene:
