@@ -2,15 +2,15 @@
 
 from engine.drift.attacks import wins
 from engine.drift.board import NEIGHBOURS
-from engine.drift.pieces import PIECES, VALUE
+from engine.drift.pieces import VALUE
 from engine.drift.state import Position
 
 
 def counted(position: Position) -> list[str]:
     """The pieces of the seat on turn that stand on its home, but for those sent there this turn."""
     home, sent = position.home, position.sent
-    mine = position.pieces[position.turn]
-    return [piece for piece in PIECES if mine[piece] == home and piece not in sent]
+    there = [piece for piece, space in position.pieces[position.turn].items() if space == home]
+    return [piece for piece in there if piece not in sent] if sent else there
 
 
 def may_move(position: Position, piece: str) -> bool:
@@ -42,8 +42,12 @@ def _done_by(position: Position, piece: str, mover: str | None, stays: bool) -> 
         return True
     if piece == mover:
         return stays
-    rank = VALUE[mover]
-    return VALUE[piece] > rank or position.left[piece] < VALUE[piece]
+    return ends(position, piece, mover)
+
+
+def ends(position: Position, piece: str, mover: str) -> bool:
+    """D4: whether a piece is done once another has moved: it is of higher rank, or has moved."""
+    return VALUE[piece] > VALUE[mover] or position.left[piece] < VALUE[piece]
 
 
 def has_way_out(position: Position, piece: str) -> bool:

@@ -1,6 +1,6 @@
 """What moves on the board: six pieces a player, and the coins."""
 
-from engine.drift.board import HOMES, LANDS, RING, SPACES
+from engine.drift.board import HOMES, LANDS, NEIGHBOURS, RING, SPACES
 from engine.drift.types import Attack, Step
 from engine.language import N_
 
@@ -37,3 +37,12 @@ ATTACK: dict[str, dict[str, Attack]] = {
     piece: {space: ("attack", piece, space) for space in SPACES} for piece in PIECES
 }
 """All steps and attacks there are, made once: `legal` only has to choose."""
+
+ROADS: dict[str, dict[str, tuple[tuple[str, Step, Attack], ...]]] = {
+    piece: {
+        space: tuple((near, STEP[piece][near], ATTACK[piece][near]) for near in NEIGHBOURS[space])
+        for space in SPACES
+    }
+    for piece in PIECES
+}
+"""What a piece can do from a space: each neighbour with the step and the attack there."""

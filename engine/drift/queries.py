@@ -1,11 +1,13 @@
 """What a table may ask the rules about a view. All but the dice is open: a view is enough."""
 
 from engine.dice import Dice
-from engine.drift import GAME, attacks, carrying, leaving, obstacles
+from engine.drift import GAME, ahead, attacks, carrying, leaving, obstacles, strikes
 from engine.drift.board import HOMES, NEIGHBOURS
+from engine.drift.pieces import COINS
 from engine.drift.reach import reach
 from engine.drift.rules import Drift
-from engine.drift.types import View
+from engine.drift.strikes import Strike
+from engine.drift.types import Drop, Pick, View
 
 
 class Queries:
@@ -14,7 +16,7 @@ class Queries:
     Making one reads the whole view: make it once for a drawing.
     """
 
-    __slots__ = ("_position", "_standing", "_ways")
+    __slots__ = ("_position", "_standing", "_strikes", "_threats", "_ways")
 
     def __init__(self, view: View) -> None:
         position = GAME.imagine(view, Dice(0))
@@ -26,6 +28,8 @@ class Queries:
                 if space is not None:
                     self._standing.setdefault(space, []).append((seat, piece))
         self._ways: dict[str, dict[str, tuple[str, ...]]] = {}
+        self._strikes: dict[str, dict[str, Strike]] = {}
+        self._threats: dict[int, dict[str, Strike]] = {}
 
     def order(self) -> list[int]:
         """D3: the seats as they play, from the first of a round on; by seat during the set-up."""
@@ -81,6 +85,55 @@ class Queries:
         if coin is None or coin in position.deposited[position.turn]:
             return False
         return position.pieces[position.turn][piece] == position.home
+
+    def wins_by_deposit(self, piece: str) -> bool:
+        """D20: whether the coin that a piece would deposit now is the last that lacks."""
+        position = self._position
+        return self.deposits(piece) and len(set(position.deposited[position.turn])) == 2
+
+    def turns_home(self, seat: int, piece: str) -> int:
+        """How many turns an I is from its home, rivers drifting under it."""
+        return ahead.turns_home(self._position, seat, piece)
+
+    def strikes(self, piece: str) -> dict[str, Strike]:
+        """D13: the attacks that a piece can win in this turn once it has walked."""
+        if piece not in self._strikes:
+            self._strikes[piece] = strikes.strikes(self._position, piece)
+        return self._strikes[piece]
+
+    def threats(self, seat: int) -> dict[str, Strike]:
+        """A player's pieces that can be beaten before the next own turn, each with an attack."""
+        if seat not in self._threats:
+            self._threats[seat] = strikes.threats(self._position, seat)
+        return self._threats[seat]
+
+    def left_undone(self) -> list[Pick | Drop]:
+        """Coins that lack on the own repository and could be taken or deposited right now."""
+        position = self._position
+        lacking = set(COINS) - set(position.deposited[position.turn])
+        return [
+            action
+            for action in (position.legal() if position.phase == "play" else [])
+            if (action[0] == "pick" and lacking.intersection(self._taken(*action[1:])))
+            or (action[0] == "drop" and self.deposits(action[1]))
+        ]
+
+    def _taken(self, piece: str, kind: str = "") -> tuple[str, ...]:
+        """What a pick would take."""
+        position = self._position
+        if kind:
+            return (kind,)
+        return carrying.kinds_on(position, position.space_of(position.turn, piece))
+
+    def ended_by(self, piece: str) -> list[str]:
+        """D4: the pieces that could still move, and could not any more once this one has."""
+        position = self._position
+        able = {action[1] for action in position.legal() if len(action) > 1}
+        return [
+            other
+            for other in position.left
+            if other in able and other != piece and leaving.ends(position, other, piece)
+        ]
 
     def no_walk(self, piece: str, space: str) -> str:
         """D5: why a piece cannot walk to a space that is not next to it: too far, or barred."""

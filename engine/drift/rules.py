@@ -4,15 +4,14 @@ from typing import Literal, assert_never
 
 from engine.dice import Dice
 from engine.drift.attacks import attack_terms, defence_terms, wins
-from engine.drift.board import ARROWS, DOWNSTREAM, HOMES, NEIGHBOURS
+from engine.drift.board import ARROWS, DOWNSTREAM, HOMES
 from engine.drift.carrying import kinds_on, welcomes
 from engine.drift.leaving import counted, strands, surplus
 from engine.drift.pieces import (
-    ATTACK,
     COIN_SPACES,
     COINS,
     PIECES,
-    STEP,
+    ROADS,
     VALUE,
     in_order,
 )
@@ -117,7 +116,7 @@ class Drift(Position):
         if self.phase == "place":
             return self._placings()
         crowded = len(counted(self)) > 1
-        left, done = self.left, self.done
+        left, done, carried = self.left, self.done, self.carrying[self.turn]
         actions: list[Action] = []
         for piece, space in self.pieces[self.turn].items():
             if space is None or piece in done or not left.get(piece):
@@ -125,7 +124,7 @@ class Drift(Position):
             if crowded and strands(self, piece):
                 continue
             stays = not (crowded and space == self.home and strands(self, piece, stays=True))
-            if piece in self.carrying[self.turn]:
+            if piece in carried:
                 actions += self._carrier_steps(piece, space)
                 if stays:
                     actions.append(("drop", piece))
@@ -141,20 +140,20 @@ class Drift(Position):
         """D5 and D13: steps to spaces without pieces, attacks that win."""
         standing, turn = self.standing, self.turn
         actions: list[Action] = []
-        for near in NEIGHBOURS[space]:
+        for near, step, attack in ROADS[piece][space]:
             seat = standing.get(near)
             if seat is None:
-                actions.append(STEP[piece][near])
+                actions.append(step)
             elif seat != turn and wins(self, piece, near):
-                actions.append(ATTACK[piece][near])
+                actions.append(attack)
         return actions
 
     def _carrier_steps(self, piece: str, space: str) -> list[Action]:
         """D5 with D12, and no attacks (D13)."""
         coin = self.carrying[self.turn][piece]
         return [
-            STEP[piece][near]
-            for near in NEIGHBOURS[space]
+            step
+            for near, step, _ in ROADS[piece][space]
             if near not in self.standing and welcomes(self, near, coin)
         ]
 
@@ -198,7 +197,7 @@ class Drift(Position):
             done.add(piece)
         self.done = frozenset(done)
 
-    def _put(self, seat: int, piece: str, space: str | None) -> None:
+    def put(self, seat: int, piece: str, space: str | None) -> None:
         """Take a piece from where it stands to a space, or out of the game."""
         mine = self.pieces[seat]
         start = mine[piece]
@@ -212,7 +211,7 @@ class Drift(Position):
         """D5, and D9: entering an arrow ends the piece's move."""
         start = self.space_of(seat, piece)
         self._moved(piece, 0 if space in ARROWS else self.left[piece] - 1)
-        self._put(seat, piece, space)
+        self.put(seat, piece, space)
         return [(("stepped", seat, piece, start, space), None)]
 
     def _leave_for_good(self, seat: int) -> list[Told[Event]]:
@@ -221,7 +220,7 @@ class Drift(Position):
         for piece in surplus(self):
             told.append((("removed", seat, piece, self.home), None))
             told += self._lose_coin(seat, piece)
-            self._put(seat, piece, None)
+            self.put(seat, piece, None)
         return told
 
     def _pick(self, seat: int, piece: str, kind: str | None) -> list[Told[Event]]:
@@ -285,7 +284,7 @@ class Drift(Position):
             )
         ]
         self._moved(piece, 0)
-        self._put(seat, piece, space)
+        self.put(seat, piece, space)
         for other in beaten:
             told += self._send_home(loser, other, "beaten")
         return told
@@ -345,6 +344,21 @@ class Drift(Position):
             return []
         self.phase = "over"
         return [(("won", seat), None)]
+
+    def drifts_before(self, seat: int) -> bool:
+        """D18: whether the rivers drift before this player's next turn begins."""
+        order = self.order
+        return order.index(seat) <= order.index(self.turn)
+
+    def foreseen(self, seat: int) -> "Drift":
+        """How a player's next turn would begin if nobody moved until then; the present one is."""
+        then = self.copy()
+        if seat != self.turn:
+            if self.drifts_before(seat):
+                then._drift()
+                then.derive()
+            then._begin_turn(seat)
+        return then
 
     @property
     def standings(self) -> list[Standing] | None:

@@ -99,8 +99,7 @@ def test_the_drift_turns_the_rivers_and_takes_along_what_is_on_them(booted: Page
     )
     swept = [space for space in places.values() if space in ARROWS]
     assert {DOWNSTREAM[space] for space in swept} <= set(ghosts)
-    tap(booted, "end_turn")
-    booted.click('[data-do="confirm"]')
+    act(booted, saved(booted), ("end_turn",), saved(booted).state.actors[0])
     moving = booted.evaluate(
         """[...new Set(document.getAnimations()
         .map(a => a.effect.target.dataset.river ?? (a.effect.target.dataset.piece && 'piece')))]"""

@@ -108,6 +108,8 @@ def test_the_table_fits_and_nothing_overlaps(booted: Page, width: int, height: i
         assert action
         booted.locator(f'[data-tray] [data-tap="piece:{action[1]}"]').click()
         booted.wait_for_timeout(50)
+        if scale(booted) > 1:
+            booted.click('[data-zoom-by="0"]')
         check_room(booted, width, height)
     finally:
         booted.set_viewport_size({"width": 1180, "height": 820})

@@ -78,11 +78,24 @@
     return styles.get(element);
   }
 
+  /** Where on the screen a part of a drawing is seen that can be enlarged (js/zoom.js). */
+  function frameOf(group) {
+    const [x, y, width, height] = group.dataset.frame.split(" ").map(Number);
+    const matrix = group.ownerSVGElement.getScreenCTM();
+    const from = new DOMPoint(x, y).matrixTransform(matrix);
+    const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  }
+
   /** A box as its ancestors leave it: what scrolls out of sight, and what hides a part or all of it. */
   function clipped(from, box) {
     let left = box;
     let by;
     for (let at = from; at && at !== document.documentElement; at = at.parentElement) {
+      if (at.dataset?.frame) {
+        left = both(left, frameOf(at));
+        if (empty(left)) return { left, away: true };
+      }
       const { overflowX, overflowY } = styleOf(at);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const room = at.getBoundingClientRect();

@@ -43,6 +43,7 @@ class App:
         self.settings = self.store.settings()
         self.offline: dict[str, Any] = {}
         self._toast: Scene | None = None
+        self.said = ""
         self._toasts = 0
         self._held = False
         """Whether a finger is on the toast: then it stays."""
@@ -129,7 +130,7 @@ class App:
 
     def _put_away(self, aside: bool) -> None:
         """The screen shown goes; where something is only looked up, it comes back as it is."""
-        screen, self._screen, self._toast = self._screen, None, None
+        screen, self._screen, self._toast, self.said = self._screen, None, None, ""
         if screen and aside and not route(self._address).aside:
             screen.rest()
             self._resting = screen
@@ -263,13 +264,14 @@ class App:
         self._toasts += 1
         self._held = False
         rule = rule_of(words)
+        self.said = words
         self._toast = toast.draw(words, (x, y), self.page.viewport(), rule, self._toasts)
         self.draw()
         self.page.later(self._fade(self._toasts, toast.lasting(words)))
 
     def untoast(self) -> None:
         if self._toast:
-            self._toast = None
+            self._toast, self.said = None, ""
             self.draw()
 
     def _let_go(self) -> None:

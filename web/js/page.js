@@ -10,7 +10,7 @@ import { storage } from "./storage.js";
 import { guard, hold, release, watchOthers } from "./tabs.js";
 import { plain } from "./text.js";
 import { Traveller } from "./travel.js";
-import { watchZoom } from "./zoom.js";
+import { followFocus, watchZoom } from "./zoom.js";
 
 // Bytes; above this a file is not even read.
 const LARGEST_FILE = 64_000_000;
@@ -64,6 +64,7 @@ function show(id, json) {
     drawing = false;
   }
   traveller.end();
+  followFocus();
   lookForPictures(root);
 }
 

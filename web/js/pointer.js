@@ -35,6 +35,27 @@ function place(event) {
   return { x: Math.round(event.clientX ?? 0), y: Math.round(event.clientY ?? 0) };
 }
 
+/** What a finger means that comes down close to small things: the nearest whose `.grab` it is in.
+ *
+ * Only on a ground marked `data-nearest`; what is hit itself and has no larger area of its own is
+ * meant as it is.
+ */
+function grabbed(event) {
+  const ground = event.target.closest?.("[data-nearest]");
+  const hit = event.target.closest?.("[data-tap]");
+  if (!ground || (hit && !hit.querySelector(".grab"))) return null;
+  let found = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const area of ground.querySelectorAll(".grab")) {
+    const { x, y, width, height } = area.getBoundingClientRect();
+    const far = Math.hypot(event.clientX - x - width / 2, event.clientY - y - height / 2);
+    if (far > width / 2 || far >= least) continue;
+    [found, least] = [area, far];
+  }
+  if (!found) return null;
+  return found.closest(marked) ?? ground.querySelector(`[data-tap="${found.dataset.grab}"]`);
+}
+
 function said(element) {
   return { ...element.dataset, value: element.value ?? null };
 }
@@ -57,7 +78,7 @@ export function watchPointers(send) {
       send("tap", { do: beside, ...place(event) });
       return;
     }
-    const element = event.target.closest(marked);
+    const element = grabbed(event) ?? event.target.closest(marked);
     if (element && !element.disabled) send("tap", { ...said(element), ...place(event) });
   });
 

@@ -1,11 +1,15 @@
 // Pinch, drag, wheel and keys, for a drawing with a group marked `data-zoom`: its value is the
 // most that it can be enlarged. The drawing itself never learns of it. While it is enlarged, its
 // svg carries `data-zoomed`; elements with `data-zoom-by` are buttons (a factor; 0 fits it again).
+// A group may say where it is seen (`data-frame`, else all of the svg), and what of it should be
+// large by itself (`data-focus`); both as "x y width height" in the svg's units.
 const SLACK = 10;
 const STEP = 1.5;
 const NONE = { x: 0, y: 0, scale: 1 };
 
 const states = new WeakMap();
+// What each group was led to by its `data-focus`, and how it was before; gone once a hand moves it.
+const led = new WeakMap();
 const fingers = new Map();
 let dragged = false;
 
@@ -13,19 +17,68 @@ const groupOf = (element) => element.closest?.("svg.drawing")?.querySelector("[d
 const shown = () => document.querySelector("svg.drawing [data-zoom]");
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
+function rectangle(words) {
+  const [x, y, width, height] = words.split(" ").map(Number);
+  return { x, y, width, height };
+}
+
+/** Where a group is seen. */
+function frameOf(group) {
+  const { frame } = group.dataset;
+  return frame ? rectangle(frame) : group.ownerSVGElement.viewBox.baseVal;
+}
+
 function apply(group, { x, y, scale }) {
   const svg = group.ownerSVGElement;
-  const { width, height } = svg.viewBox.baseVal;
+  const frame = frameOf(group);
   const most = Number(group.dataset.zoom) || 1;
   scale = clamp(scale, 1, most);
+  const rest = 1 - scale;
   const state = {
     scale,
-    x: clamp(x, width * (1 - scale), 0),
-    y: clamp(y, height * (1 - scale), 0),
+    x: clamp(x, (frame.x + frame.width) * rest, frame.x * rest),
+    y: clamp(y, (frame.y + frame.height) * rest, frame.y * rest),
   };
   states.set(group, state);
   group.style.transform = scale > 1 ? `translate(${state.x}px,${state.y}px) scale(${scale})` : "";
   svg.toggleAttribute("data-zoomed", scale > 1);
+}
+
+/** Enlarged as far as all that is in focus can be seen. */
+function fitting(group, focus) {
+  const frame = frameOf(group);
+  const most = Number(group.dataset.zoom) || 1;
+  const room = Math.min(frame.width / focus.width, frame.height / focus.height);
+  const scale = clamp(room, 1, most);
+  return {
+    scale,
+    x: frame.x + frame.width / 2 - (focus.x + focus.width / 2) * scale,
+    y: frame.y + frame.height / 2 - (focus.y + focus.height / 2) * scale,
+  };
+}
+
+/** After every drawing: go to what is in focus now, or back to how it was before. */
+export function followFocus() {
+  const group = shown();
+  if (!group) return;
+  const focus = group.dataset.focus ?? "";
+  const now = led.get(group);
+  if (focus === (now?.focus ?? "")) return;
+  group.classList.add("follows");
+  if (focus) {
+    led.set(group, { focus, before: now?.before ?? stateOf(group) });
+    apply(group, fitting(group, rectangle(focus)));
+  } else {
+    led.delete(group);
+    if (now.before) apply(group, now.before);
+  }
+}
+
+/** From now on it stays where a hand has brought it. */
+function byHand(group) {
+  group.classList.remove("follows");
+  const now = led.get(group);
+  if (now) led.set(group, { focus: now.focus, before: null });
 }
 
 const stateOf = (group) => states.get(group) ?? NONE;
@@ -39,12 +92,17 @@ function place(group, { clientX, clientY }) {
 }
 
 function middle(group) {
-  const { width, height } = group.ownerSVGElement.viewBox.baseVal;
-  return { x: width / 2, y: height / 2 };
+  const { x, y, width, height } = frameOf(group);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function isIn({ x, y, width, height }, at) {
+  return at.x >= x && at.y >= y && at.x <= x + width && at.y <= y + height;
 }
 
 /** Enlarge by a factor, so that what is at `from` comes to lie at `to`. */
 function zoom(group, factor, from, to = from) {
+  byHand(group);
   const { x, y, scale } = stateOf(group);
   const next = clamp(scale * factor, 1, Number(group.dataset.zoom) || 1);
   const ratio = next / scale;
@@ -53,7 +111,10 @@ function zoom(group, factor, from, to = from) {
 
 function zoomBy(group, factor) {
   if (factor > 0) zoom(group, factor, middle(group));
-  else apply(group, NONE);
+  else {
+    byHand(group);
+    apply(group, NONE);
+  }
 }
 
 function spread(points) {
@@ -67,8 +128,10 @@ function spread(points) {
 function down(event) {
   const group = groupOf(event.target);
   if (!group) return;
+  const at = place(group, event);
+  if (!isIn(frameOf(group), at)) return;
   if (fingers.size === 0) dragged = false;
-  fingers.set(event.pointerId, { group, at: place(group, event), start: place(group, event) });
+  fingers.set(event.pointerId, { group, at, start: at });
 }
 
 function move(event) {
@@ -94,8 +157,10 @@ function move(event) {
 function wheel(event) {
   const group = groupOf(event.target);
   if (!group) return;
+  const at = place(group, event);
+  if (!isIn(frameOf(group), at)) return;
   event.preventDefault();
-  zoom(group, Math.exp(-event.deltaY / 300), place(group, event));
+  zoom(group, Math.exp(-event.deltaY / 300), at);
 }
 
 function key(event) {
@@ -118,9 +183,8 @@ function focus(event) {
   if (!group || stateOf(group).scale === 1 || !event.target.matches(":focus-visible")) return;
   const box = event.target.getBoundingClientRect();
   const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-  const { x, y } = place(group, at);
-  const { width, height } = group.ownerSVGElement.viewBox.baseVal;
-  if (x < 0 || y < 0 || x > width || y > height) zoom(group, 1, { x, y }, middle(group));
+  const where = place(group, at);
+  if (!isIn(frameOf(group), where)) zoom(group, 1, where, middle(group));
 }
 
 function up(event) {

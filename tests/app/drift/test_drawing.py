@@ -62,7 +62,7 @@ def test_pieces_plates_and_tray_say_whose_they_are() -> None:
     assert heard(scene, "data-piece", "1-2a") == ["Otto’s II a on outer land B2"]
     assert heard(scene, "data-plate", "1") == ["Otto, home pentagon: the repository is empty"]
     labels = [found.get("aria-label") for found in elements(scene)]
-    assert "Anna’s I a, carrying gold" in labels
+    assert "Anna’s I a, carrying gold, 0 turns from home" in labels
     assert "Anna’s III, out of the game" in labels
 
 

@@ -10,7 +10,7 @@ from app.match.session import Session
 from app.match.tapping import tap
 from app.tables.drift.table import table as drift_table
 from engine.drift.types import Event
-from tests.app.drift.setting import ENEMY, fight, seated, seen
+from tests.app.drift.setting import ENEMY, fight, having, seated, seen
 from tests.engine.drift.positions import at_home, new, player, table
 
 
@@ -28,11 +28,27 @@ def test_D14_an_attack_is_asked_about_with_its_sum() -> None:
 def test_a_chosen_piece_says_how_far_it_can_go() -> None:
     session = seated(fight())
     assert said(session, "piece:3a") == "III has 3 points left. Tap where it goes."
-    assert said(session, "piece:1b") == "I b has 1 point left. Tap where it goes."
+    alone = seated(table(player(0, {"1b": "B9"}), ENEMY))
+    assert said(alone, "piece:1b") == "I b has 1 point left. Tap where it goes."
+
+
+def test_D4_it_is_said_before_who_can_no_longer_move_then() -> None:
+    session = seated(fight())
+    assert said(session, "piece:1b") == (
+        "I b has 1 point left. If it moves, the III can no longer move this turn (D4)."
+    )
+    scene = session.table.drawing.draw(session.context((1180, 690)))
+    assert any("ending" in chip["class"] for chip in having(scene, "data-tap", "piece:3a"))
+
+
+def test_D4_nobody_is_warned_of_the_first_rank() -> None:
+    assert "no longer" not in said(seated(fight()), "piece:3a")
+    moved = seated(table(player(0, {"2a": "B9", "2b": "C1"}), ENEMY, left={"2a": 1, "2b": 2}))
+    assert "the II can no longer move" in said(moved, "piece:2b"), "it has begun its move"
 
 
 def test_D10_an_I_on_a_coin_may_go_or_pick_it_up() -> None:
-    session = seated(fight(coins={"B9": ["gold"]}))
+    session = seated(table(player(0, {"1b": "B9"}), ENEMY, coins={"B9": ["gold"]}))
     assert said(session, "piece:1b") == (
         "I b has 1 point left. Tap where it goes, or what it does with the coin."
     )

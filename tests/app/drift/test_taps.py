@@ -70,12 +70,6 @@ def test_an_attack_waits_for_confirm() -> None:
     assert len(tap(session, "space:B22").actions) == 3, "somebody has thought better of it"
 
 
-def test_the_end_of_a_turn_waits_for_confirm() -> None:
-    session = seated(fight())
-    assert tap(session, "end_turn") == Tapped()
-    assert session.context().ready == ("end_turn",)
-
-
 def test_another_piece_begins_anew_and_another_goal_keeps_the_piece() -> None:
     session = seated(fight())
     for token in ("piece:3a", "space:B2", "piece:1b"):

@@ -20,15 +20,23 @@ from app.screens.base import Screen
 from app.screens.parts.shelf import ON_PAGE
 from app.tables.parts import Detail, Talk
 from app.tables.telling import Moment, News
+from tests.app.drift.setting import fight, match_of
 from tests.app.fakes import Person, opened
 from tests.app.laid import anno, kept, over, screen_of, session_of
 from tests.app.tiny import Sums
 
 Step: TypeAlias = Callable[[Person], None]
 
-STORED = kept(one=anno("he", seed=2), two=anno("hh", seed=2), told=anno("eh", seed=2), done=over())
+STORED = kept(
+    one=anno("he", seed=2),
+    two=anno("hh", seed=2),
+    told=anno("eh", seed=2),
+    done=over(),
+    board=match_of(fight()),
+)
 TABLE, HANDOVER, RESULT, REPLAY = "#/play/one", "#/play/two", "#/play/done", "#/replay/done"
 PRACTICE = "#/practice/anno"
+BOARD = "#/play/board"
 TOLD = "#/play/told"
 """Somebody else has moved, and something was lost."""
 
@@ -233,6 +241,7 @@ BUTTONS: dict[tuple[str, str], tuple[str, *tuple[Step, ...]]] = {
     ("Play", "leave-anyway"): (TABLE, cannot_be_stored, follow("#/")),
     ("Play", "news"): (TABLE,),
     ("Play", "light"): (TOLD, wait(30), light),
+    ("Play", "read"): (BOARD, press("log")),
     ("Play", "retell"): (TOLD, wait(30), press("news")),
     ("Play", "retell-run"): (TOLD, wait(30), press("news"), press("retell")),
     ("Play", "retell-on"): (TOLD, wait(30), press("news"), press("retell")),

@@ -32,6 +32,7 @@ SWITCHES = {
     "vibration": True,
     "left_handed": False,
     "turn_board": False,
+    "label_spaces": False,
     "awake": True,
 }
 

@@ -32,6 +32,7 @@ class Settings:
     confirm: str = "normal"
     left_handed: bool = False
     turn_board: bool = False
+    label_spaces: bool = False
     warned: bool = False
     """Whether it was said that this browser forgets what nobody comes back to."""
     awake: bool = True

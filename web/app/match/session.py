@@ -183,11 +183,12 @@ class Session:
 
     def glance(self) -> AnyContext:
         """The table as its parts see it while it is settled who looks."""
-        match = self.match
+        match, view = self.match, self.view
         return Context(
-            view=self.view,
+            view=view,
             names=match.names,
             colours=match.colours,
+            forms=self.table.drawing.forms(view),
             kinds=match.kinds,
             viewer=self.viewer,
             actors=match.state.actors,

@@ -48,6 +48,9 @@ class App(Protocol):
     memory: dict[str, Any]
     """What a screen leaves for the next one of its kind, while the page is open."""
 
+    said: str
+    """The sentence near the finger, for as long as it is shown."""
+
     def draw(self) -> None:
         """Draw the screen again."""
 

@@ -68,6 +68,7 @@ class Play(Advising, TellingScreen):
         context = self.session.context(size, self.clock())
         context.facing = self.app.settings.turn_board
         context.wall, context.kept = self.app.page.now(), self._kept
+        context.labels = self.app.settings.label_spaces
         return context
 
     def entered(self) -> None:

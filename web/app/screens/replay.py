@@ -72,7 +72,10 @@ class Replay(TableToLookAt):
         self.app.draw()
 
     def context(self) -> AnyContext:
-        return self.playback.context(self.eyes, self.size, self.all_open)
+        context = self.playback.context(self.eyes, self.size, self.all_open)
+        context.forms = self.table.drawing.forms(context.view)
+        context.labels = self.app.settings.label_spaces
+        return context
 
     def draw(self) -> Scene:
         return replay.draw(self, self.context())

@@ -88,6 +88,12 @@ class SettingsScreen(Screen):
                 tr("Turn the board"),
                 tr("A board that hides nothing turns to face the player whose turn it is."),
             ),
+            _switch(
+                "label_spaces",
+                now.label_spaces,
+                tr("Name every space"),
+                tr("On the board of DRIFT every space bears its name, such as A5."),
+            ),
         ]
 
     def _plays(self) -> list[Scene]:

@@ -28,6 +28,8 @@ class TellingScreen(MatchScreen):
         self.news_opened = False
         self.lit = ""
         """The sentence of the news that is tapped: what it is about is lit on the table."""
+        self.read = ""
+        """The line of the log that is tapped: the same for what it names."""
 
     @property
     def mode(self) -> str:
@@ -42,9 +44,18 @@ class TellingScreen(MatchScreen):
         return self.newsreel.lines()
 
     @property
+    def lights(self) -> tuple[str, ...]:
+        """What the sentence is about that somebody reads: of the news, a refusal, log or hint."""
+        if self.lit:
+            return news.about(self.news, self.lit)
+        session = self.session
+        hint = session.hint.sentence if session.hint and session.hint_shown else ""
+        return tuple(session.table.talk.named(self.app.said or self.read or hint))
+
+    @property
     def touched(self) -> tuple[str, ...]:
-        """What eyes are led to: what a sentence of the news is about, or the last action."""
-        return news.about(self.news, self.lit) if self.lit else self.newsreel.touched()
+        """What eyes are led to: what the last action was about."""
+        return self.newsreel.touched()
 
     def busy(self) -> bool:
         """Whether something is shown that computer players wait for."""
@@ -55,7 +66,7 @@ class TellingScreen(MatchScreen):
         session, talk = self.session, self.session.table.talk
         for sound in dict.fromkeys(talk.sound(event) for event, _ in told):
             self.app.sound(sound)
-        self.lit = ""
+        self.lit = self.read = ""
         seat, together = session.viewer, session.together
         seen = [event for event, seats in told if may_see(seats, seat, together)]
         self.moments.add(talk.moments(session.glance(), seen), seat)
@@ -99,6 +110,12 @@ class TellingScreen(MatchScreen):
     def _light(self, detail: Detail) -> None:
         line = str(detail["line"])
         self.lit = "" if self.lit == line else line
+        self.refresh()
+
+    @on_button("read")
+    def _read(self, detail: Detail) -> None:
+        """A line of the log: the panel makes way for what it names."""
+        self.lit, self.read, self.opened = "", str(detail["line"]), ""
         self.refresh()
 
     @on_button("retell")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from app.tables.kit.keys import StableKeys
+from app.tables.kit.scene import Scene
 from engine.game import A, Action, E, Standing, V
 
 
@@ -81,6 +82,10 @@ class Context(Generic[V, A, E]):
     """The numbers that the table has kept beside the save."""
     facing: bool = False
     """A setting: boards with all open are turned to face the player on turn."""
+    labels: bool = False
+    """A setting: every space of a board bears its name."""
+    forms: Sequence[Scene] = ()
+    """The players' signs where the table gives them others than their colours have."""
     live: bool = True
     """False in a replay and in small pictures: nothing can be tapped."""
     zooms: bool = True
@@ -103,6 +108,10 @@ class Context(Generic[V, A, E]):
     @property
     def wide(self) -> bool:
         return self.width >= self.height
+
+    def form(self, seat: int) -> Scene | None:
+        """A player's sign, 24 × 24; None where it is the colour's."""
+        return self.forms[seat] if seat < len(self.forms) else None
 
     @property
     def people(self) -> list[int]:

@@ -99,6 +99,10 @@ class Drawing(Generic[V, A, E]):
         """Drawings defined once and used in many places."""
         return []
 
+    def forms(self, view: V) -> Sequence[Scene]:
+        """The players' signs as outlines of 24 × 24, where they are not their colours' signs."""
+        return ()
+
     def draw(self, context: Context[V, A, E]) -> Scene:
         """The table, as large as the context's room."""
         raise NotImplementedError
@@ -211,6 +215,13 @@ class Talk(Counting[V, A, E]):
     def describe(self, context: Context[V, A, E], action: A) -> str | None:
         """An action with its things called by what is seen of them; None for the game's words."""
         return None
+
+    def named(self, words: str) -> Sequence[str]:
+        """What a sentence of the log, a hint or a refusal names: lit while it is read.
+
+        As tokens, infos or the `data-thing` of what is drawn.
+        """
+        return ()
 
     def whose(self, context: Context[V, A, E]) -> str:
         """Whose turn it is where that is not one player; "" where it is."""

@@ -20,7 +20,7 @@ def foot(moment: Moment, context: AnyContext, stays: bool) -> Scene:
     felt = feeling(moment, context.viewer)
     return h(
         "footer",
-        h("span", *(sign(context.colours[seat], 22) for seat in moment.seats), class_="signs"),
+        h("span", *(_sign(seat, context) for seat in moment.seats), class_="signs"),
         h(
             "p",
             h("b", moment.title, class_="serif"),
@@ -35,6 +35,10 @@ def foot(moment: Moment, context: AnyContext, stays: bool) -> Scene:
         data_moment=felt or "news",
         key=f"moment{moment.title}{moment.words}",
     )
+
+
+def _sign(seat: int, context: AnyContext) -> Scene:
+    return sign(context.colours[seat], 22, context.form(seat))
 
 
 def _number(number: tuple[int, int]) -> Scene:

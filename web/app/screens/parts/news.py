@@ -54,11 +54,15 @@ def _short(line: Line, context: AnyContext, first: bool) -> Scene:
     classes = ["line", *(["own"] if own else []), *(["first"] if first else [])]
     return h(
         "span",
-        None if line.seat is None else sign(context.colours[line.seat], 14),
+        None if line.seat is None else _sign(line.seat, context),
         h("span", *(_sentence(news, context, line) for news in line.news), class_="words"),
         class_=" ".join(classes),
         key=f"news{line.seat}",
     )
+
+
+def _sign(seat: int, context: AnyContext) -> Scene:
+    return sign(context.colours[seat], 14, context.form(seat))
 
 
 def _sentence(news: News, context: AnyContext, line: Line) -> Scene:
@@ -99,7 +103,7 @@ def _whole(line: Line, number: int, context: AnyContext, lit: str) -> Scene:
 
 def _who(seat: int, own: bool, context: AnyContext) -> Scene:
     name = h("b", tr("You")) if own else name_of(context.names[seat], "b")
-    return h("span", sign(context.colours[seat], 14), name, class_="player")
+    return h("span", _sign(seat, context), name, class_="player")
 
 
 def _told(news: News, name: str, context: AnyContext, line: Line, lit: str) -> Scene:

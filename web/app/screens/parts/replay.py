@@ -46,7 +46,7 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
         ),
         h("div", drawn, id="felt", class_="felt"),
         _open_secrets(screen) if screen.all_open else None,
-        _foot(screen),
+        _foot(screen, context),
         screen.sheet(),
         data_screen="replay",
         class_="screen table replay",
@@ -78,12 +78,12 @@ def _open_secrets(screen: Screen) -> Scene:
     return h("ul", *rows, class_="open-hands")
 
 
-def _foot(screen: Screen) -> Scene:
+def _foot(screen: Screen, context: AnyContext) -> Scene:
     playback, running = screen.playback, screen.running
     first, last = playback.step == 0, playback.step == playback.length
     return h(
         "footer",
-        _told(screen),
+        _told(screen, context),
         timeline.draw(playback, screen.turning_points),
         h(
             "div",
@@ -117,7 +117,7 @@ def _speed(speed: str) -> Scene:
     )
 
 
-def _told(screen: Screen) -> Scene:
+def _told(screen: Screen, context: AnyContext) -> Scene:
     """Who did what: by the log's words, and by name where they have none."""
     playback = screen.playback
     words = " ".join(playback.lines(screen.eyes, screen.all_open))
@@ -129,7 +129,7 @@ def _told(screen: Screen) -> Scene:
         "p",
         h(
             "b",
-            sign(colour, 18),
+            sign(colour, 18, context.form(seat)),
             None if name in words else name_of(name),
             class_="actor",
             style=f"--who:{colour_of(colour)}",

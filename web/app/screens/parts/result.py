@@ -68,7 +68,7 @@ def _stage(session: Session, context: AnyContext) -> Scene:
     return h(
         "section",
         h("div", cover(session.match.game.id), class_="ground", aria_hidden="true"),
-        _medal([context.colours[seat] for seat in winners]),
+        _medal(winners, context),
         h("h1", headline(context)),
         h("p", session.table.talk.decided(context), class_="decided"),
         _places(session, context),
@@ -77,12 +77,12 @@ def _stage(session: Session, context: AnyContext) -> Scene:
     )
 
 
-def _medal(colours: list[str]) -> Scene:
+def _medal(seats: list[int], context: AnyContext) -> Scene:
     """The winner's sign in a laurel; of several winners all signs, smaller."""
-    size = 84 if len(colours) == 1 else 44 if len(colours) < 4 else 26
+    size = 84 if len(seats) == 1 else 44 if len(seats) < 4 else 26
     leaves = svg(160, 160, path(laurel(80, 80, 66, 9), class_="leaves"), class_="laurel")
-    signs = h("span", *(sign(colour, size) for colour in colours), class_="signs")
-    return h("div", leaves, signs, class_="medal", aria_hidden="true")
+    signs = [sign(context.colours[seat], size, context.form(seat)) for seat in seats]
+    return h("div", leaves, h("span", *signs, class_="signs"), class_="medal", aria_hidden="true")
 
 
 def headline(context: AnyContext) -> str:
@@ -116,7 +116,7 @@ def _place(session: Session, context: AnyContext, standing: Standing, raised: bo
     return h(
         "li",
         h("b", icon("crown") if place == 1 else f"{place}."),
-        sign(player.colour, 28 if raised else 20),
+        sign(player.colour, 28 if raised else 20, context.form(standing["seat"])),
         name_of(player.name, class_="name"),
         h("strong", session.table.talk.score(context, standing)),
         data_place=str(place),

@@ -67,8 +67,17 @@ def panel(key: str, title: str, *inside: Scene | None) -> Scene:
 
 def log(session: Session) -> Scene:
     """Not live: the news are, and nothing is to be heard twice."""
-    lines = [h("li", line.text) for line in session.newest(200)]
+    named = session.table.talk.named
+    lines = [
+        h("li", _pointing(line.text) if named(line.text) else line.text)
+        for line in session.newest(200)
+    ]
     return h("ol", *lines, data_log="", class_="log")
+
+
+def _pointing(words: str) -> Scene:
+    """A line that names things on the table: under the finger they are lit."""
+    return h("button", words, type="button", data_do="read", data_line=words, class_="pointing")
 
 
 def _menu(saved: bool, may_fill_screen: bool) -> Scene:

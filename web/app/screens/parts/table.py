@@ -33,6 +33,9 @@ class Screen(Protocol):
     def news(self) -> list[Line]: ...
 
     @property
+    def lights(self) -> tuple[str, ...]: ...
+
+    @property
     def touched(self) -> tuple[str, ...]: ...
 
     @property
@@ -99,7 +102,8 @@ def _felt(screen: Screen, context: AnyContext) -> Scene:
         if shown:
             over = moment.over(shown, drawn, screen.moments.stays)
         elif not screen.retelling:
-            drawn = marked(drawn, screen.touched, "lit" if screen.lit else "touched")
+            lights = screen.lights
+            drawn = marked(drawn, lights or screen.touched, "lit" if lights else "touched")
     return h(
         "div",
         drawn,
@@ -159,7 +163,7 @@ def _whose(session: Session, context: AnyContext) -> Scene:
     colour = context.colours[seat]
     return h(
         "strong",
-        sign(colour, 18),
+        sign(colour, 18, context.form(seat)),
         name_of(context.names[seat], class_="name"),
         class_="turn",
         style=f"--who:{colour_of(colour)}",

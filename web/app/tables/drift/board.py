@@ -1,20 +1,23 @@
 """The board: rivers and homes, all that is met on it, where things went and will drift."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from app.tables.drift.art.pieces import bare_stone
 from app.tables.drift.bearings import Bearings
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.coins import SLOT_ALONG, SLOTS, Coins
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import OUTLINE, PLACE, RADIUS, point
+from app.tables.drift.labels import labels
 from app.tables.drift.pieces import Pieces
 from app.tables.drift.spaces import Spaces
-from app.tables.kit.colours import colour_of, known
+from app.tables.kit.colours import colour_of
 from app.tables.kit.layers import Layers
 from app.tables.kit.scene import Scene, circle, g, path, use
-from engine.drift.board import ARROWS, DOWNSTREAM, RING, RINGS, SPACES
+from engine.drift.ahead import downstream
+from engine.drift.board import ARROWS, MARKERS, RING, RINGS, SPACES
 from engine.drift.queries import Queries
 from engine.drift.types import Event
 
@@ -36,17 +39,33 @@ class Board:
     chosen: Chosen
     bearings: Bearings
     turned: float
+    unit: float
+    """How many pixels one of the board's units is."""
+    ahead: int
+    """After how many drifts things in the rivers are shown, faintly."""
+    endangered: Collection[str]
+    """The keys of the pieces that can be beaten before the next turn of whoever looks."""
 
     def draw(self) -> Scene:
         context, queries, bearings = self.context, self.queries, self.bearings
         drifted = any(event[0] == "drifted" for event in context.recent[-2:])
         travel = str(DRIFT_TIME) if drifted else None
-        pieces = Pieces(context, queries, self.chosen, bearings, self.turned, travel)
-        coins = Coins(context, queries, bearings, self.turned, self.chosen, travel)
+        pieces = Pieces(
+            context,
+            queries,
+            self.chosen,
+            bearings,
+            self.turned,
+            self.unit,
+            self.endangered,
+            travel,
+        )
+        coins = Coins(context, queries, bearings, self.turned, self.unit, self.chosen, travel)
         ground = [
             use("drift-ground", -RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS),
             *self._rivers(),
             *self._homes(),
+            labels(self.turned % 360, context.labels),
             *Spaces(context, queries, self.chosen).draw(),
             *self._traces(),
             *self._ghosts(),
@@ -104,30 +123,37 @@ class Board:
         return drawn
 
     def _ghosts(self) -> list[Scene]:
-        """Where everything in the rivers will be after the drift, faintly (D18)."""
-        if self.context.view["phase"] != "play":
+        """Where everything in the rivers will be after so many drifts, faintly (D18)."""
+        if self.context.view["phase"] != "play" or not self.ahead:
             return []
         return [
-            self._ghost(symbol, arrow, number)
+            self._ghost(thing, arrow, number)
             for arrow in _ARROWS
-            for number, symbol in enumerate(self._swept(arrow))
+            for number, thing in enumerate(self._swept(arrow))
         ]
 
-    def _swept(self, arrow: str) -> list[str]:
-        """The symbols of all that is on an arrow."""
-        colours, coins = self.context.colours, self.context.view["coins"]
-        pieces = [f"drift-piece-{known(colours[s])}" for s, _ in self.queries.pieces_on(arrow)]
-        return pieces + [f"drift-coin-{coin}" for coin in coins.get(arrow, ())]
+    def _swept(self, arrow: str) -> list[Scene]:
+        """All that is on an arrow, small."""
+        context, view = self.context, self.context.view
+        pieces = [
+            g(
+                bare_stone(MARKERS[view["seats"][seat]["home"] or 0], 12),
+                style=f"--who:{colour_of(context.colours[seat])}",
+            )
+            for seat, _ in self.queries.pieces_on(arrow)
+        ]
+        coins = view["coins"].get(arrow, ())
+        return pieces + [use(f"drift-coin-{coin}", -12, -12, 24, 24) for coin in coins]
 
-    def _ghost(self, symbol: str, arrow: str, number: int) -> Scene:
-        ring = RING[arrow]
-        degrees, radius = PLACE[DOWNSTREAM[arrow]]
+    def _ghost(self, thing: Scene, arrow: str, number: int) -> Scene:
+        ring, goal = RING[arrow], downstream(arrow, self.ahead)
+        degrees, radius = PLACE[goal]
         degrees -= ring.flow * ring.width * (0.3 - 0.1 * number)
         return g(
             _GHOST_RING,
-            use(symbol, -12, -12, 24, 24),
+            thing,
             class_="ghost through",
-            data_ghost=DOWNSTREAM[arrow],
+            data_ghost=goal,
             transform=f"rotate({degrees:g}) translate(0 {-radius:g}) "
             f"rotate({-degrees - self.turned:g})",
         )

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from app.tables.drift.art.marks import PIP_SPACES
 from app.tables.drift.art.pieces import COIN
 from app.tables.drift.bearings import Bearings, spot
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
-from app.tables.drift.pieces import STACKS
+from app.tables.drift.layout import TOUCH
+from app.tables.drift.pieces import room
 from app.tables.kit.keys import Item
 from app.tables.kit.scene import Scene, circle, g, use
 from engine.drift.board import RING
@@ -18,8 +20,6 @@ from engine.language import tr
 SLOTS = {"copper": 17, "silver": 0, "gold": -17}
 """Where on a home the repository holds each kind, outwards from its middle."""
 SLOT_ALONG = -45
-TOUCHED = 22.0
-"""How far around a coin a finger still means it."""
 
 
 @dataclass(slots=True)
@@ -40,6 +40,8 @@ class Coins:
     queries: Queries
     bearings: Bearings
     turned: float
+    unit: float
+    """How many pixels one of the board's units is."""
     chosen: Chosen
     travel: str | None
     """The milliseconds that a coin takes to its place, where it is not the usual time."""
@@ -81,7 +83,7 @@ class Coins:
         laid = []
         for space in self.queries.occupied():
             standing = self.queries.pieces_on(space)
-            scale, stack = STACKS[len(standing)]
+            scale, stack = room(space, len(standing))
             for (seat, piece), (along, out) in zip(standing, stack, strict=True):
                 kind = self.context.view["seats"][seat]["carrying"].get(piece)
                 if kind:
@@ -111,7 +113,7 @@ class Coins:
         touch = context.touch(token, name, place=key) if token else {}
         classes = context.classes(token, "coin-on", place=key) if token else "coin-on through"
         return g(
-            circle(0, 0, TOUCHED, class_="touched") if token else None,
+            circle(0, 0, TOUCH / 2 / self.unit, class_="grab") if token else None,
             use(f"drift-coin-{kind}", -COIN, -COIN, 2 * COIN, 2 * COIN),
             circle(0, 0, COIN + 2, class_="ring") if token else None,
             key=key,
@@ -125,7 +127,11 @@ class Coins:
 
 
 def _aside(space: str, number: int) -> dict[str, float]:
-    """Beside a piece: along the ring, or outwards in the narrow wedges of the centre."""
+    """Beside a piece: along the ring, or outwards in the narrow wedges of the centre.
+
+    Where a pip lies on one side, on the other.
+    """
     if RING[space].letter == "G":
-        return {"along": 16.0 * number, "out": 25, "scale": 0.6}
-    return {"along": 30.0 + 16 * number, "scale": 0.72}
+        return {"along": 16.0 * number, "out": 24, "scale": 0.6}
+    along = 30.0 + 16 * number
+    return {"along": -along if space in PIP_SPACES else along, "scale": 0.72}

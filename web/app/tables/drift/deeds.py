@@ -23,7 +23,7 @@ def deeds(context: Context, queries: Queries, chosen: Chosen) -> list[Deed]:
         return []
     carried = view["seats"][view["turn"]]["carrying"].get(chosen.piece)
     if "put" in offered and carried:
-        return [_put(carried, queries.deposits(chosen.piece))]
+        return [_put(carried, queries, chosen.piece)]
     if "take" in offered:
         (kind,) = queries.kinds_on(chosen.start)
         return [Deed("take", tr("Pick up {coin}", coin=coin_name(kind)), kind)]
@@ -31,7 +31,13 @@ def deeds(context: Context, queries: Queries, chosen: Chosen) -> list[Deed]:
     return [Deed(f"take:{kind}", tr("Take {coin}", coin=coin_name(kind)), kind) for kind in kinds]
 
 
-def _put(coin: str, deposits: bool) -> Deed:
+def _put(coin: str, queries: Queries, piece: str) -> Deed:
+    """D20: the deposit that wins says so."""
     name = coin_name(coin)
-    words = tr("Deposit {coin}", coin=name) if deposits else tr("Drop {coin}", coin=name)
+    if queries.wins_by_deposit(piece):
+        words = tr("Deposit {coin} and win", coin=name)
+    elif queries.deposits(piece):
+        words = tr("Deposit {coin}", coin=name)
+    else:
+        words = tr("Drop {coin}", coin=name)
     return Deed("put", words, coin)

@@ -1,20 +1,25 @@
 """DRIFT's table as a scene: the Annuli board, everybody's plates, and the own tray."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from app.tables.drift import large, sheet
-from app.tables.drift.art import ground, pieces
+from app.tables.drift.ahead import Ahead, slider
+from app.tables.drift.art import ground, marks, pieces
 from app.tables.drift.bearings import Bearings
 from app.tables.drift.board import Board
 from app.tables.drift.chosen import chosen
 from app.tables.drift.context import Context
 from app.tables.drift.deeds import deeds
+from app.tables.drift.focus import focus
 from app.tables.drift.geometry import RADIUS
-from app.tables.drift.layout import layout
+from app.tables.drift.layout import Layout, layout
 from app.tables.drift.overlay import Overlay
 from app.tables.drift.plates import Plates
 from app.tables.drift.query_cache import QueryCache
 from app.tables.drift.tray import Tray
 from app.tables.drift.zoom import MOST, zoom_buttons
-from app.tables.kit.scene import Scene, g, svg
+from app.tables.kit.scene import Scene, g, h, rect, svg
 from app.tables.parts import Drawing
 from engine.drift.types import Action, Event, View
 
@@ -23,40 +28,66 @@ READABLE = 0.74
 
 
 class DriftDrawing(Drawing[View, Action, Event]):
-    def __init__(self, queries: QueryCache) -> None:
+    def __init__(self, queries: QueryCache, ahead: Ahead) -> None:
         self.queries = queries
+        self.ahead = ahead
         self.bearings = Bearings()
 
     def symbols(self) -> list[Scene]:
         return [*pieces.symbols(), *ground.symbols()]
 
+    def forms(self, view: View) -> Sequence[Scene]:
+        return marks.forms(view)
+
     def draw(self, context: Context) -> Scene:
         view, queries = context.view, self.queries.about(context.view)
+        context = replace(context, forms=self.forms(view))
         own = view["turn"] if view["seat"] is None else view["seat"]
         others = _after(own, queries.order())
         place = layout(context.width, context.height, len(others))
         plates, tray = Plates(context, queries), Tray(context, queries, own, place)
-        choice = chosen(context, queries)
-        turned = self._turned(context, own)
-        scale = place.radius / RADIUS
-        grow = max(1.0, READABLE / scale)
-        overlay = Overlay(context, queries, choice, turned, grow) if choice.piece else None
+        offered = deeds(context, queries, chosen(context, queries))
+        playing = context.live and view["phase"] == "play"
         return svg(
             context.width,
             context.height,
+            h("clipPath", _frame(place), id="drift-frame") if context.zooms else None,
+            *(plates.plate(s, box) for s, box in zip(others, place.plates, strict=True)),
+            tray.draw(offered),
+            self._board(context, own, place),
+            *(zoom_buttons(place) if context.zooms else ()),
+            slider(self.ahead.rounds, place.ahead)
+            if playing and tray.has_room_for_slider(offered)
+            else None,
+            class_=f"drift drawing zooms {view['phase']}",
+            data_turned=f"{self._turned(context, own):g}",
+        )
+
+    def _board(self, context: Context, own: int, place: Layout) -> Scene:
+        """The board in its frame: it alone is enlarged, and by itself where it is small."""
+        queries = self.queries.about(context.view)
+        choice, turned = chosen(context, queries), self._turned(context, own)
+        unit = place.radius / RADIUS
+        near = focus(queries, choice, turned, place) if context.live else None
+        grow = max(1.0, READABLE / (unit * (near.enlarged(place.frame, MOST) if near else 1)))
+        overlay = Overlay(context, queries, choice, turned, grow, unit) if choice.piece else None
+        beaten = queries.threats(own) if context.live else ()
+        endangered = {f"{own}-{piece}" for piece in beaten}
+        ahead = self.ahead.rounds if context.live else 1
+        board = Board(context, queries, choice, self.bearings, turned, unit, ahead, endangered)
+        return g(
             g(
-                *(plates.plate(s, box) for s, box in zip(others, place.plates, strict=True)),
-                tray.draw(deeds(context, queries, choice)),
                 g(
-                    Board(context, queries, choice, self.bearings, turned).draw(),
+                    board.draw(),
                     overlay.draw() if overlay else None,
-                    transform=f"translate({place.x:.1f} {place.y:.1f}) scale({scale:.4f})",
+                    transform=f"translate({place.x:.1f} {place.y:.1f}) scale({unit:.4f})",
                 ),
                 data_zoom=str(MOST) if context.zooms else None,
+                data_frame=_written(place),
+                data_focus=near.written if near else None,
+                data_nearest="",
             ),
-            *(zoom_buttons(place) if context.zooms else ()),
-            class_=f"drift drawing zooms {view['phase']}",
-            data_turned=f"{turned:g}",
+            clip_path="url(#drift-frame)" if context.zooms else None,
         )
 
     def _turned(self, context: Context, seat: int) -> float:
@@ -66,7 +97,7 @@ class DriftDrawing(Drawing[View, Action, Event]):
         return self.bearings.of("board", turned)
 
     def large(self, context: Context, info: str) -> Scene | None:
-        return large.large(context, info)
+        return large.large(context, self.queries.about(context.view), info)
 
     def sheet(self, context: Context) -> Scene | None:
         return sheet.draw(context.view, context.names)
@@ -79,3 +110,13 @@ def _after(first: int, order: list[int]) -> list[int]:
     """The others, in the order of play from the one after the first on."""
     place = order.index(first)
     return order[place + 1 :] + order[:place]
+
+
+def _frame(place: Layout) -> Scene:
+    box = place.frame
+    return rect(box.x, box.y, box.width, box.height)
+
+
+def _written(place: Layout) -> str:
+    box = place.frame
+    return f"{box.x:.0f} {box.y:.0f} {box.width:.0f} {box.height:.0f}"

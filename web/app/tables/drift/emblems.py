@@ -1,26 +1,32 @@
-"""What plates and tray both show of a player: the geo-marker, the repository, who plays last."""
+"""What plates and tray both show of a player: repository, coins on their way, who is last."""
 
 from collections.abc import Sequence
 
-from app.tables.drift.art.marks import MARKER
 from app.tables.drift.art.pieces import COIN
-from app.tables.kit.scene import Scene, circle, path, use
-from engine.drift.board import MARKERS
+from app.tables.kit.scene import Scene, circle, g, label, path, rect, use
 from engine.drift.pieces import COINS
-
-
-def marker(home: int | None, x: float, y: float, scale: float) -> Scene | None:
-    if home is None:
-        return None
-    where = f"translate({x:.1f} {y:.1f}) scale({scale})"
-    return path(MARKER[MARKERS[home]], transform=where, class_="engraved plain")
+from engine.language import tr
 
 
 def wave(x: float, y: float) -> Scene:
     """The sign of the drift, beside the name of whoever plays last in the round (D18)."""
-    return path(
-        f"M{x - 9:.1f} {y:.1f}q4.5 -7 9 0t9 0M{x - 9:.1f} {y + 6:.1f}q4.5 -7 9 0t9 0",
-        class_="wave",
+    sign = f"M{x - 9:.1f} {y:.1f}q4.5 -7 9 0t9 0M{x - 9:.1f} {y + 6:.1f}q4.5 -7 9 0t9 0"
+    return g(
+        rect(x - 16, y - 14, 32, 32, class_="wave-ground"),
+        path(sign, class_="wave"),
+        role="img",
+        tabindex="0",
+        aria_label=tr("last before the drift"),
+        data_info="wave",
+    )
+
+
+def turns(number: int, x: float, y: float) -> Scene:
+    """How many turns a carried coin is from home: a little house with the number in it."""
+    roof = f"M{x - 10:.1f} {y - 2:.1f}L{x:.1f} {y - 11:.1f}L{x + 10:.1f} {y - 2:.1f}"
+    return g(
+        path(f"{roof}V{y + 9:.1f}H{x - 10:.1f}Z", class_="house"),
+        label(x, y + 6.5, str(number), class_="house-text"),
     )
 
 

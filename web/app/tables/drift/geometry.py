@@ -7,7 +7,7 @@ RADIUS = 500
 RIM = 32
 """The stone edge with the doors' marks."""
 
-_DEPTHS = {"O": 50, "A": 55, "B": 52, "M": 46, "C": 51, "E": 50, "N": 46, "F": 51, "G": 67}
+_DEPTHS = {"O": 48, "A": 54, "B": 51, "M": 45, "C": 51, "E": 49, "N": 45, "F": 48, "G": 77}
 """How deep each ring is, from the edge to the centre."""
 
 
@@ -23,7 +23,7 @@ def _bounds() -> dict[str, tuple[float, float]]:
 BOUNDS = _bounds()
 """The inner and the outer radius of each ring."""
 
-_INNERMOST = 0.64
+_INNERMOST = 0.68
 """Where things stand in a wedge that ends in the centre, as a share of its radius."""
 
 
@@ -37,6 +37,11 @@ MIDDLE = {ring.letter: _middle(ring.letter) for ring in RINGS}
 
 PLACE = {space: (float(angle(space)), MIDDLE[RING[space].letter]) for space in SPACES}
 """The middle of every space: degrees and radius."""
+
+PIP_ASIDE = 37.0
+"""How far beside the middle of its space an inland pip lies, free of whatever stands there."""
+ROSE = 19.5
+"""On which radius the markers of the innermost land stand, like a compass rose."""
 
 DOOR_PLACE = {door: (float(angle(arrow)), RADIUS - RIM / 2) for door, (arrow, _) in DOORS.items()}
 

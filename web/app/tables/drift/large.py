@@ -1,12 +1,15 @@
 """A piece, a space, a door or a player shown large, with what there is to know."""
 
-from app.tables.drift.art.marks import BEHIND, MARKER
+from app.tables.drift.art.marks import BEHIND, FORM
 from app.tables.drift.art.pieces import stone
 from app.tables.drift.context import Context
+from app.tables.drift.danger import danger
 from app.tables.drift.geometry import OUTLINE, PLACE, RADIUS
+from app.tables.kit.colours import mark
 from app.tables.kit.scene import Scene, g, h, name_of, path, svg, use
 from engine.drift.board import DOORS, HOMES, MARKERS, NEIGHBOURS, OUTCROPS, RING, SPACES
 from engine.drift.pieces import COINS, PIECES, VALUE
+from engine.drift.queries import Queries
 from engine.drift.types import Seat
 from engine.drift.words import coin_name, marker_name, piece_name, rank_name, space_name
 from engine.language import N_, listing, tr, tr_n
@@ -22,19 +25,36 @@ _TITLES = {
 """A space as a heading, by its ring's name."""
 
 
-def large(context: Context, info: str) -> Scene | None:
+def large(context: Context, queries: Queries, info: str) -> Scene | None:
     zone, _, name = info.partition(":")
     if zone == "piece":
         seat, _, piece = name.partition("-")
-        return _piece(context, int(seat), piece)
+        return _piece(context, queries, int(seat), piece)
     if zone == "space" and name in SPACES:
         title = tr(_TITLES[RING[name].name], space=name)
         return _card(_close_up(name), h("h3", title), _space_facts(context, name))
     if zone == "door" and name in DOORS:
         return _card(_close_up(DOORS[name][1]), h("h3", _door_title(name)), _door_facts(name))
     if zone == "seat":
-        return _player(context, int(name))
-    return None
+        return _player(context, queries, int(name))
+    return _last_of_round(context, queries) if zone == "wave" else None
+
+
+def _last_of_round(context: Context, queries: Queries) -> Scene | None:
+    """D18: what the wave beside a name means."""
+    seat = queries.last_of_round()
+    if seat is None:
+        return None
+    picture = svg(28, 28, path("M3 12q5.5 -8 11 0t11 0M3 20q5.5 -8 11 0t11 0", class_="wave"))
+    facts = [
+        tr(
+            "{name} plays last in every round. When that turn ends, the rivers drift: "
+            "everything on an arrow moves one arrow on (D18).",
+            name=context.names[seat],
+        )
+    ]
+    card = _card(picture, h("h3", tr("Last before the drift")), facts)
+    return h("div", card, class_="drift")
 
 
 def _card(picture: Scene, title: Scene, facts: list[str]) -> Scene:
@@ -46,18 +66,30 @@ def _card(picture: Scene, title: Scene, facts: list[str]) -> Scene:
     )
 
 
-def _piece(context: Context, seat: int, piece: str) -> Scene:
+def _piece(context: Context, queries: Queries, seat: int, piece: str) -> Scene:
     player, name = context.view["seats"][seat], context.names[seat]
     carried = player["carrying"].get(piece)
     coin = use(f"drift-coin-{carried}", 4, -24, 22, 22) if carried else None
     picture = svg(
         60,
         60,
-        g(*stone(context.colours[seat], piece), coin, transform="translate(30 30)"),
+        g(stone(player["home"], context.colours[seat], piece), coin, transform="translate(30 30)"),
         class_="drift big-card",
     )
     title = tr("{name}’s {piece}", name=name, piece=piece_name(piece))
-    return _card(picture, h("h3", title), _piece_facts(player, piece))
+    facts = _piece_facts(player, piece)
+    if carried:
+        facts.append(_from_home(queries, seat, piece))
+    threat = danger(context, queries, seat, piece)
+    return _card(picture, h("h3", title), [*facts, threat] if threat else facts)
+
+
+def _from_home(queries: Queries, seat: int, piece: str) -> str:
+    return tr_n(
+        "It is {count} turn from home if nothing bars its way.",
+        "It is {count} turns from home if nothing bars its way.",
+        queries.turns_home(seat, piece),
+    )
 
 
 def _piece_facts(player: Seat, piece: str) -> list[str]:
@@ -184,7 +216,7 @@ def _held(player: Seat) -> str:
     return tr("Its repository holds {coins}; {lacking} to go.", coins=coins, lacking=lacking)
 
 
-def _player(context: Context, seat: int) -> Scene:
+def _player(context: Context, queries: Queries, seat: int) -> Scene:
     view, title = context.view, name_of(context.names[seat], "h3")
     player = view["seats"][seat]
     home = player["home"]
@@ -197,7 +229,7 @@ def _player(context: Context, seat: int) -> Scene:
     picture = svg(
         28,
         28,
-        path(MARKER[MARKERS[home]], transform="translate(14 14)", class_="engraved plain"),
+        g(mark(context.colours[seat], 2, 2, 24, FORM[MARKERS[home]])),
         class_="drift big-card",
     )
     facts = [
@@ -209,7 +241,13 @@ def _player(context: Context, seat: int) -> Scene:
         )
     ]
     facts += [
-        tr("{piece} carries {coin}.", piece=piece_name(piece), coin=coin_name(coin))
+        tr_n(
+            "{piece} carries {coin}, {count} turn from home.",
+            "{piece} carries {coin}, {count} turns from home.",
+            queries.turns_home(seat, piece),
+            piece=piece_name(piece),
+            coin=coin_name(coin),
+        )
         for piece, coin in player["carrying"].items()
     ]
     gone = [rank_name(piece) for piece in PIECES if player["pieces"][piece] is None]

@@ -25,12 +25,28 @@ class Layout:
     """In how many rows the tray shows its pieces."""
     deeds: Box
     """Where the tray offers what a chosen I can do with a coin."""
+    frame: Box
+    """Where the board is seen when it is enlarged: nothing else lies there."""
+    ahead: Box
+    """Where one sets how far ahead the drift is shown."""
+
+    @property
+    def has_words(self) -> bool:
+        """Whether words beside the slider, or without it there, have room in the line of deeds."""
+        apart = self.ahead.bottom <= self.deeds.y
+        return apart or self.deeds.width - self.ahead.width >= WORDS
 
 
 HEAD = 34
 """The tray's first line: whose it is and what the repository holds."""
 POINTS = 14
 """Below a piece in the tray: its points."""
+
+
+SLIDER = 44
+WORDS = 160
+AHEAD = 150
+"""How wide the slider for the drift is within the tray."""
 
 
 def layout(width: int, height: int, others: int) -> Layout:
@@ -49,7 +65,10 @@ def _wide(width: int, height: int, others: int) -> Layout:
     plate = min(84.0, (height - GAP) / max(others, 1) - GAP)
     plates = [Box(GAP, GAP + n * (plate + GAP), side, plate) for n in range(others)]
     chips = tray.x + (side - 3 * chip - 2 * GAP) / 2
-    return Layout(width / 2, height / 2, radius, plates, tray, chip, chips, 2, deeds)
+    frame = Box(side + 1.5 * GAP, 0, width - 2 * (side + 1.5 * GAP), height)
+    above = Box(tray.x, tray.y - SLIDER - GAP, side, SLIDER)
+    ahead = above if above.y >= 0 else _beside(deeds)
+    return Layout(width / 2, height / 2, radius, plates, tray, chip, chips, 2, deeds, frame, ahead)
 
 
 def _high(width: int, height: int, others: int) -> Layout:
@@ -75,4 +94,12 @@ def _high(width: int, height: int, others: int) -> Layout:
         deeds = Box(tray.x + GAP, tray.y + high - TOUCH - GAP, tray.width - 2 * GAP, TOUCH)
     middle = (top + GAP + tray.y) / 2
     start = tray.x + (GAP if beside else (tray.width - chips) / 2 + GAP)
-    return Layout(width / 2, middle, radius, plates, tray, chip, start, 1, deeds)
+    frame = Box(0, top + GAP / 2, width, tray.y - top - GAP)
+    ahead = _beside(deeds)
+    return Layout(width / 2, middle, radius, plates, tray, chip, start, 1, deeds, frame, ahead)
+
+
+def _beside(deeds: Box) -> Box:
+    """The right end of the line where the tray offers deeds."""
+    wide = min(AHEAD, deeds.width)
+    return Box(deeds.right - wide, deeds.y, wide, deeds.height)

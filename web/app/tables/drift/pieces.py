@@ -1,5 +1,6 @@
 """The pieces on the board: each stands upright on its space, or shares its home with others."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from app.tables.drift.art.pieces import PIECE, stone
@@ -7,8 +8,10 @@ from app.tables.drift.bearings import Bearings, spot
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
+from app.tables.drift.layout import TOUCH
 from app.tables.kit.pieces import tick
-from app.tables.kit.scene import Scene, circle, g
+from app.tables.kit.scene import Scene, circle, g, label, path
+from engine.drift.board import RING
 from engine.drift.pieces import VALUE
 from engine.drift.queries import Queries
 from engine.drift.words import coin_name, piece_name, space_name
@@ -27,7 +30,22 @@ STACKS: dict[int, tuple[float, list[tuple[float, float]]]] = {
 }
 """How pieces share a home: their scale, and their shifts along the ring and outwards."""
 
+_IN_THE_MIDDLE = 0.86
+"""The scale of what stands in the narrow wedges of the centre."""
+
 _RING = circle(0, 0, PIECE + 1.5, class_="ring")
+_DANGER = g(
+    path("M0 -9L10 8H-10Z", class_="danger-sign"),
+    label(0, 6, "!", class_="danger-text", translate="no"),
+    transform="translate(18 14)",
+)
+"""On a piece that can be beaten before its owner's next turn."""
+
+
+def room(space: str, number: int) -> tuple[float, list[tuple[float, float]]]:
+    """How so many pieces stand on a space: their scale and their shifts."""
+    scale, shifts = STACKS[number]
+    return (scale * _IN_THE_MIDDLE if RING[space].letter == "G" else scale), shifts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +55,10 @@ class Pieces:
     chosen: Chosen
     bearings: Bearings
     turned: float
+    unit: float
+    """How many pixels one of the board's units is."""
+    endangered: Collection[str]
+    """The keys of the pieces that can be beaten before the next turn of whoever looks."""
     travel: str | None
     """The milliseconds that a piece takes to its place, where it is not the usual time."""
 
@@ -44,7 +66,7 @@ class Pieces:
         drawn = []
         for space in self.queries.occupied():
             standing = self.queries.pieces_on(space)
-            scale, shifts = STACKS[len(standing)]
+            scale, shifts = room(space, len(standing))
             for (seat, piece), shift in zip(standing, shifts, strict=True):
                 drawn.append(self._piece(seat, piece, space, scale, shift))
         return sorted(drawn, key=lambda scene: str(scene[1]["key"]))
@@ -56,18 +78,27 @@ class Pieces:
         key = f"{seat}-{piece}"
         mine = seat == view["turn"] and view["phase"] == "play"
         token = f"piece:{piece}" if mine else f"space:{space}"
+        size = scale * _SIZE[VALUE[piece]]
         return g(
-            *stone(context.colours[seat], piece),
+            self._grab(size) if mine and context.live else None,
+            stone(view["seats"][seat]["home"], context.colours[seat], piece),
             _RING,
             tick(-17, -17, 8) if token in context.chosen else None,
+            _DANGER if key in self.endangered else None,
             key=key,
-            style=f"transform:{self._spot(key, space, scale * _SIZE[VALUE[piece]], shift)}",
+            style=f"transform:{self._spot(key, space, size, shift)}",
             data_travel=self.travel,
             class_=self._classes(token, mine, spent=mine and piece in view["done"]),
             data_piece=key,
             data_at=space,
+            data_may_cover="who stands on a space is tapped for it" if mine else None,
+            data_danger="" if key in self.endangered else None,
             **context.touch(token, self._name(seat, piece, space), f"piece:{key}"),
         )
+
+    def _grab(self, size: float) -> Scene:
+        """As much as a finger needs; a piece that cannot move answers for itself, too."""
+        return circle(0, 0, max(PIECE, TOUCH / 2 / (self.unit * size)), class_="grab")
 
     def _spot(self, key: str, space: str, scale: float, shift: tuple[float, float]) -> str:
         degrees, radius = PLACE[space]

@@ -22,20 +22,18 @@ class Plates:
         context, view = self.context, self.context.view
         player = view["seats"][seat]
         on = view["turn"] == seat and view["phase"] != "over"
-        small = box.height < 56
+        small, last = box.height < 56, seat == self.queries.last_of_round()
+        room = box.width - (40 if last else 14)
         first = box.y + (17 if small else 22)
         second = box.y + box.height - (13 if small else 18)
         held = view["unplaced"][seat] if view["phase"] == "place" else player["deposited"]
         return g(
             rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if on else "plot"),
-            head(context, self._line(seat), box.x + 8, first - 15, box.width - 62),
-            emblems.marker(player["home"], box.right - 16, first - 5, 0.8),
-            *emblems.slots(held, box.x + 18, second, 0.68 if small else 0.9),
-            emblems.wave(box.right - 38, first - 5)
-            if seat == self.queries.last_of_round()
-            else None,
+            head(context, line_of(context, self.queries, seat), box.x + 8, first - 15, room),
+            *emblems.slots(held, box.x + 16, second, 0.58 if small else 0.9),
+            emblems.wave(box.right - 18, first - 6) if last else None,
             self._pieces_left(seat, box, second + 5),
-            *self._carried(seat, box.x + (92 if small else 116), second),
+            *self._carried(seat, box, second, small),
             aria_label=self._told(seat),
             role="img",
             tabindex="0",
@@ -44,18 +42,10 @@ class Plates:
             style=f"--who:{colour_of(context.colours[seat])}",
         )
 
-    def _line(self, seat: int) -> Plate:
-        view, order = self.context.view, self.queries.order()
-        turn, going = view["turn"], view["phase"] != "over"
-        after = order[(order.index(turn) + 1) % len(order)]
-        return Plate(
-            seat=seat, acts=going and turn == seat, next=going and turn != seat and after == seat
-        )
-
     def _pieces_left(self, seat: int, box: Box, y: float) -> Scene:
         player = self.context.view["seats"][seat]
         left = sum(where is not None for where in player["pieces"].values())
-        told = player["home"] is not None and box.width > 200
+        told = player["home"] is not None and box.width > 200 and len(player["carrying"]) < 2
         words = tr_n("{count} piece", "{count} pieces", left) if told else ""
         return label(box.right - 10, y, words, text_anchor="end", class_="soft small")
 
@@ -78,12 +68,32 @@ class Plates:
             coins=coins,
         )
 
-    def _carried(self, seat: int, x: float, y: float) -> list[Scene]:
-        """The coins on the way home, each on a little back."""
-        kinds = self.context.view["seats"][seat]["carrying"].values()
+    def _carried(self, seat: int, box: Box, y: float, small: bool) -> list[Scene]:
+        """The coins on the way home, each on a little back, and in how many turns they are there.
+
+        Where there is little room the number stands alone below its coin.
+        """
+        carrying = self.context.view["seats"][seat]["carrying"]
+        x = box.x + (74 if small else 112)
+        small = small or x + 42 * len(carrying) > box.right
         drawn = []
-        for number, kind in enumerate(kinds):
-            middle = x + 19 * number
+        for number, (piece, kind) in enumerate(carrying.items()):
+            turns = self.queries.turns_home(seat, piece)
+            middle, up = x + (17 if small else 42) * number, 6 if small else 0
+            coin = use(f"drift-coin-{kind}", middle - 8, y - 10 - up, 16, 16)
+            if small:
+                drawn += [coin, label(middle, y + 11, str(turns), class_="house-text")]
+                continue
             drawn.append(path(f"M{middle - 8:.1f} {y + 9:.1f}h16", class_="bearer"))
-            drawn.append(use(f"drift-coin-{kind}", middle - 8, y - 10, 16, 16))
+            drawn += [coin, emblems.turns(turns, middle + 20, y)]
         return drawn
+
+
+def line_of(context: Context, queries: Queries, seat: int) -> Plate:
+    """Whose line it is: who acts, who is next."""
+    view, order = context.view, queries.order()
+    turn, going = view["turn"], view["phase"] != "over"
+    after = order[(order.index(turn) + 1) % len(order)]
+    return Plate(
+        seat=seat, acts=going and turn == seat, next=going and turn != seat and after == seat
+    )

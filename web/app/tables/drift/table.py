@@ -1,5 +1,6 @@
 """The parts of a new table, put together."""
 
+from app.tables.drift.ahead import Ahead
 from app.tables.drift.drawing import DriftDrawing
 from app.tables.drift.query_cache import QueryCache
 from app.tables.drift.talk import DriftTalk
@@ -9,5 +10,9 @@ from engine.drift.types import Action, Event, View
 
 
 def table() -> Table[View, Action, Event]:
-    queries = QueryCache()
-    return Table(drawing=DriftDrawing(queries), taps=DriftTaps(queries), talk=DriftTalk(queries))
+    queries, ahead = QueryCache(), Ahead()
+    return Table(
+        drawing=DriftDrawing(queries, ahead),
+        taps=DriftTaps(queries, ahead),
+        talk=DriftTalk(queries),
+    )

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from app.tables.drift.ahead import Ahead
 from app.tables.drift.chosen import chosen
 from app.tables.drift.context import Context
 from app.tables.drift.query_cache import QueryCache
-from app.tables.parts import Button, Taps, Tokens, Walk
+from app.tables.parts import Button, Detail, Effect, Taps, Tokens, Walk
 from engine import game
 from engine.drift.board import HOMES, NEIGHBOURS, RIVER
 from engine.drift.obstacles import no_way_out
@@ -16,12 +17,20 @@ from engine.drift.types import Action, Event, View
 from engine.language import tr
 from engine.refusal import Refusal
 
+DOUBLE = 500
+"""Milliseconds within which a second tap on End turn was not meant for the next player's turn."""
+
 
 class DriftTaps(Taps[View, Action, Event]):
     quick = True
 
-    def __init__(self, queries: QueryCache) -> None:
+    def __init__(self, queries: QueryCache, ahead: Ahead) -> None:
         self.queries = queries
+        self.ahead = ahead
+        self._ended = (-2, 0.0)
+        """After how many actions and when somebody last tapped End turn."""
+        self._twice = False
+        """Whether End turn was tapped twice in a row: the second was not meant for the next."""
 
     def tokens(self, context: Context, action: Action) -> Tokens:
         match action:
@@ -55,7 +64,8 @@ class DriftTaps(Taps[View, Action, Event]):
         choice = chosen(context, queries)
         if not choice.piece:
             return frozenset(own.union(t for t in given if not t.startswith("space:")))
-        return given | own.union(f"space:{space}" for space in queries.reach(choice.piece))
+        goals = [*queries.reach(choice.piece), *queries.strikes(choice.piece)]
+        return given | own.union(f"space:{space}" for space in goals)
 
     def walk(self, context: Context, token: str) -> Walk[Action] | None:
         zone, _, space = token.partition(":")
@@ -66,8 +76,14 @@ class DriftTaps(Taps[View, Action, Event]):
         standing = self._standing(context, space)
         if standing:
             return _choosing(standing, choice.piece)
-        way = queries.reach(choice.piece).get(space, ()) if choice.piece else ()
-        return Walk([STEP[choice.piece][step] for step in way]) if len(way) > 1 else None
+        if not choice.piece:
+            return None
+        strike = queries.strikes(choice.piece).get(space)
+        way = strike.way if strike else queries.reach(choice.piece).get(space, ())
+        steps = [STEP[choice.piece][step] for step in way]
+        if strike:
+            return Walk(steps, (f"piece:{choice.piece}", f"space:{space}"))
+        return Walk(steps) if len(steps) > 1 else None
 
     def _standing(self, context: Context, space: str) -> list[str]:
         """The own pieces on a space that can still do something."""
@@ -88,8 +104,25 @@ class DriftTaps(Taps[View, Action, Event]):
         return [f"piece:{action[1]}"] if action[0] == "step" else []
 
     def at_once(self, context: Context, action: Action) -> bool:
-        """An attack is asked about, with its sum; the end of a turn cannot be taken back."""
-        return action[0] not in ("attack", "end_turn") and context.reversible(action)
+        """An attack is asked about, with its sum; so is a turn that should not end yet.
+
+        That is one that would cost a piece (D7) or leave a coin where it is that could be taken.
+        """
+        if action == ("end_turn",):
+            queries = self.queries.about(context.view)
+            return not (self._twice or queries.surplus() or queries.left_undone())
+        return action[0] != "attack" and context.reversible(action)
+
+    def heard(self, context: Context, kind: str, detail: Detail) -> list[Effect[Action]] | None:
+        """The slider for the drift; and whether End turn is tapped twice in a row."""
+        if kind == "field" and detail.get("name") == "ahead":
+            self.ahead.set(str(detail.get("value")))
+            return []
+        if kind == "tap" and detail.get("tap") == "end_turn":
+            length, when = self._ended
+            self._twice = length == context.length - 1 and context.now - when < DOUBLE
+            self._ended = (context.length, context.now)
+        return None
 
     def buttons(self, context: Context) -> list[Button]:
         return [Button("end_turn", tr("End turn"))]

@@ -5,18 +5,20 @@ from dataclasses import dataclass
 
 from app.tables.drift import emblems
 from app.tables.drift.art.pieces import COIN, stone
+from app.tables.drift.chosen import chosen
 from app.tables.drift.context import Context
 from app.tables.drift.deeds import Deed
 from app.tables.drift.layout import HEAD, POINTS, TOUCH, Layout
+from app.tables.drift.plates import line_of
 from app.tables.kit.box import GAP, Box
-from app.tables.kit.colours import colour_of, mark
-from app.tables.kit.pieces import shortened
+from app.tables.kit.colours import colour_of
+from app.tables.kit.plates import head
 from app.tables.kit.scene import Scene, circle, g, label, path, rect, use
 from engine.drift.pieces import COIN_LAND, COINS, PIECES, VALUE
 from engine.drift.queries import Queries
 from engine.drift.types import Seat
 from engine.drift.words import coin_name, piece_name
-from engine.language import tr
+from engine.language import tr, tr_n
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,32 +40,24 @@ class Tray:
 
     def draw(self, deeds: Sequence[Deed]) -> Scene:
         context, view, box = self.context, self.context.view, self.place.tray
-        colour, placing = context.colours[self.seat], view["phase"] == "place"
+        placing = view["phase"] == "place"
         on = view["turn"] == self.seat and view["phase"] != "over"
         holds = box.right - 3 * (2 * COIN + 5) * 0.9 - 2
         things = self._to_place() if placing else [*map(self._chip, PIECES)]
         if not placing:
             things += emblems.slots(self.player["deposited"], holds + COIN * 0.9, box.y + 18, 0.9)
-        if self.moving and not deeds:
-            things.append(_order(self.place.deeds))
-        shown = shortened(context.names[self.seat], holds - box.x - 90)
+        if self.moving and not deeds and self.place.has_words:
+            things.append(self._order(self.place.deeds))
         last = self.seat == self.queries.last_of_round()
+        line = line_of(context, self.queries, self.seat)
+        room = (box.right if placing else holds) - box.x - 10 - (38 if last else 8)
         return g(
             rect(box.x, box.y, box.width, box.height, 14, class_="plot on" if on else "plot"),
-            mark(colour, box.x + 10, box.y + 9, 17),
-            label(
-                box.x + 34,
-                box.y + 23,
-                shown,
-                text_anchor="start",
-                class_="who",
-                translate="no",
-            ),
-            emblems.wave(holds - 52, box.y + 17) if last else None,
-            emblems.marker(self.player["home"], holds - 24, box.y + 18, 0.9),
+            head(context, line, box.x + 10, box.y + 8, room, 15),
+            emblems.wave(holds - 20, box.y + 16) if last else None,
             *things,
             *self._deeds(deeds),
-            style=f"--who:{colour_of(colour)}",
+            style=f"--who:{colour_of(context.colours[self.seat])}",
             data_tray=str(self.seat),
             data_info=f"seat:{self.seat}",
         )
@@ -78,30 +72,54 @@ class Tray:
             return self._gone(piece, x, y, size)
         context, token = self.context, f"{'piece' if self.moving else 'tray'}:{piece}"
         spent = self.moving and piece in context.view["done"]
+        ends = piece in self._ended
         carried = self.player["carrying"].get(piece)
         scale = size / 52
         coin = COIN * 0.9
         return g(
             rect(x, y, size, size + POINTS, 10, class_="ring chip"),
             g(
-                *stone(context.colours[self.seat], piece),
+                stone(self.player["home"], context.colours[self.seat], piece),
                 use(f"drift-coin-{carried}", 16 - coin, -16 - coin, 2 * coin, 2 * coin)
+                if carried
+                else None,
+                emblems.turns(self.queries.turns_home(self.seat, piece), -15, -13)
                 if carried
                 else None,
                 transform=f"translate({x + size / 2:.1f} {y + size / 2:.1f}) scale({scale:.3f})",
             ),
             *self._points(piece, x + size / 2, y + size + 5),
-            class_=context.classes(token, "chip-of", *(["spent"] if spent else [])),
+            path(f"M{x + 9:.1f} {y + size - 9:.1f}L{x + size - 9:.1f} {y + 9:.1f}", class_="ends")
+            if ends
+            else None,
+            class_=context.classes(
+                token, "chip-of", *(["spent"] if spent else []), *(["ending"] if ends else [])
+            ),
             **context.touch(token, self._name(piece, carried))
             | {"data_info": f"piece:{self.seat}-{piece}"},
         )
 
+    @property
+    def _ended(self) -> list[str]:
+        """D4: the pieces that would be done once the chosen one has moved."""
+        choice = chosen(self.context, self.queries)
+        return self.queries.ended_by(choice.piece) if self.moving and choice.piece else []
+
+    def has_room_for_slider(self, deeds: Sequence[Deed]) -> bool:
+        """Not where the deeds take the line that it would lie on."""
+        return not deeds or self.place.ahead.bottom <= self.place.deeds.y
+
     def _name(self, piece: str, carried: str | None) -> str:
-        name, piece = self.context.names[self.seat], piece_name(piece)
+        name = self.context.names[self.seat]
         if carried is None:
-            return tr("{name}’s {piece}", name=name, piece=piece)
-        return tr(
-            "{name}’s {piece}, carrying {coin}", name=name, piece=piece, coin=coin_name(carried)
+            return tr("{name}’s {piece}", name=name, piece=piece_name(piece))
+        return tr_n(
+            "{name}’s {piece}, carrying {coin}, {count} turn from home",
+            "{name}’s {piece}, carrying {coin}, {count} turns from home",
+            self.queries.turns_home(self.seat, piece),
+            name=name,
+            piece=piece_name(piece),
+            coin=coin_name(carried),
         )
 
     def _gone(self, piece: str, x: float, y: float, size: float) -> Scene:
@@ -139,7 +157,8 @@ class Tray:
         for number, kind in enumerate(COINS):
             x = tray.x + GAP / 2 + (number + 0.5) * wide
             drawn += emblems.slot(kind, kind in self.context.view["unplaced"][self.seat], x, y, r)
-            drawn.append(label(x, y + r + 17, tr(COIN_LAND[kind]), class_="soft small"))
+            kinds = "soft small" if wide > 80 else "soft tiny"
+            drawn.append(label(x, y + r + 17, tr(COIN_LAND[kind]), class_=kinds))
         return drawn
 
     def _deeds(self, deeds: Sequence[Deed]) -> list[Scene]:
@@ -165,13 +184,15 @@ class Tray:
             **self.context.touch(deed.token, deed.words),
         )
 
-
-def _order(box: Box) -> Scene:
-    """D4, where there is nothing else to offer."""
-    return label(
-        box.x + 4,
-        box.y + TOUCH / 2 + 4,
-        tr("III first, then IIs, then Is"),
-        text_anchor="start",
-        class_="soft small",
-    )
+    def _order(self, box: Box) -> Scene:
+        """D4, where there is nothing else to offer; and D18, to whoever is last."""
+        last = self.seat == self.queries.last_of_round()
+        words = [tr("III first, then IIs, then Is")]
+        words += [tr("Then the rivers drift")] if last else []
+        start = box.y + TOUCH / 2 + (4 if len(words) == 1 else -4)
+        return g(
+            *(
+                label(box.x, start + 16 * n, line, text_anchor="start", class_="soft small")
+                for n, line in enumerate(words)
+            )
+        )

@@ -24,6 +24,11 @@ class Box:
     def bottom(self) -> float:
         return self.y + self.height
 
+    def meets(self, other: "Box") -> bool:
+        """Whether the two share some room."""
+        apart = self.right <= other.x or other.right <= self.x
+        return not (apart or self.bottom <= other.y or other.bottom <= self.y)
+
     def inset(self, by: float) -> "Box":
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 

@@ -54,8 +54,8 @@ def shape(name: str) -> Scene:
     return _SHAPES[known(name)]
 
 
-def sign(name: str, size: float = 24) -> Scene:
-    """The colour's sign, in the colour."""
+def sign(name: str, size: float = 24, form: Scene | None = None) -> Scene:
+    """The colour's sign, in the colour; a table may have given the player another form."""
     return [
         "svg",
         {
@@ -66,15 +66,15 @@ def sign(name: str, size: float = 24) -> Scene:
             "style": f"fill:{colour_of(name)}",
             "aria-hidden": "true",
         },
-        shape(name),
+        form or shape(name),
     ]
 
 
-def mark(name: str, x: float, y: float, size: float) -> Scene:
+def mark(name: str, x: float, y: float, size: float, form: Scene | None = None) -> Scene:
     """The same sign inside a drawing."""
     scale = size / 24
     return g(
-        shape(name),
+        form or shape(name),
         transform=f"translate({x:.1f},{y:.1f}) scale({scale:.3f})",
         class_="sign",
         style=f"fill:{colour_of(name)}",

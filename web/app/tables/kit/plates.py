@@ -43,7 +43,7 @@ def head(
 ) -> Scene:
     """Sign, who acts (a filled arrow) or is next (an open one), name, who deals, cards, score."""
     middle = y + HEAD / 2
-    drawn = [mark(context.colours[plate.seat], x, middle - size / 2, size)]
+    drawn = [_sign(context, plate.seat, x, middle, size)]
     left, right = x + size + 5, x + room
     amounts, right = _amounts(plate, right, middle, size)
     drawn += amounts
@@ -57,6 +57,10 @@ def head(
     name = shortened(context.names[plate.seat], right - left - 4, size)
     drawn.append(_word(left, middle, name, size, "who", translate="no"))
     return g(*drawn, class_="through plate-line", data_thing=f"plate:{plate.seat}")
+
+
+def _sign(context: Context[V, A, E], seat: int, x: float, middle: float, size: float) -> Scene:
+    return mark(context.colours[seat], x, middle - size / 2, size, context.form(seat))
 
 
 def _amounts(plate: Plate, right: float, y: float, size: float) -> tuple[list[Scene], float]:

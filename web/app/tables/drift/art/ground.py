@@ -1,7 +1,15 @@
 """The board itself: the stone rim with the doors, the lands, and the rivers that turn."""
 
 from app.tables.drift.art.marks import CORE_SPACES, MARKER, PIP_SPACES, pips
-from app.tables.drift.geometry import BOUNDS, DOOR_PLACE, MIDDLE, OUTLINE, RADIUS
+from app.tables.drift.geometry import (
+    BOUNDS,
+    DOOR_PLACE,
+    MIDDLE,
+    OUTLINE,
+    PIP_ASIDE,
+    RADIUS,
+    ROSE,
+)
 from app.tables.kit.scene import Child, Scene, circle, g, h, path
 from app.tables.kit.shapes import at, disc, polar
 from engine.drift.board import HOMES, MARKERS, OUTCROPS, RINGS, Ring, angle
@@ -43,7 +51,10 @@ def _ground() -> Scene:
         *(circle(0, 0, BOUNDS[ring.letter][0], class_="shore") for ring in RINGS if ring.flow),
         *(_home(k) for k in range(len(HOMES))),
         *(_core(space, marker) for space, marker in CORE_SPACES.items()),
-        *(_pip(angle(space), MIDDLE["C"], number) for space, number in PIP_SPACES.items()),
+        *(
+            _pip(angle(space), MIDDLE["C"], number, PIP_ASIDE)
+            for space, number in PIP_SPACES.items()
+        ),
         *map(_door, DOOR_PLACE),
     )
 
@@ -95,13 +106,14 @@ def _home(k: int) -> Scene:
 
 
 def _core(space: str, marker: str) -> Scene:
-    mark = path(MARKER[marker], class_="engraved", transform="scale(1.25)")
-    return _faced(angle(space), MIDDLE["G"], mark)
+    """Close to the centre, so that whoever stands on the space leaves it free."""
+    mark = path(MARKER[marker], class_="engraved rose", transform="scale(.82)")
+    return _faced(angle(space), ROSE, mark)
 
 
-def _pip(degrees: float, radius: float, number: int) -> Scene:
+def _pip(degrees: float, radius: float, number: int, beside: float = 0) -> Scene:
     stone = circle(0, 0, 12.5, class_="pip")
-    return _faced(degrees, radius, stone, path(pips(number), class_="pip-dots"))
+    return _faced(degrees, radius, stone, path(pips(number), class_="pip-dots"), beside=beside)
 
 
 def _door(door: str) -> Scene:

@@ -1,7 +1,11 @@
 """The geo-markers and pips: each mark is drawn alike wherever it stands."""
 
+from collections.abc import Sequence
+
+from app.tables.kit.scene import Scene, circle, path, rect
 from app.tables.kit.shapes import at, disc, polar, star
 from engine.drift.board import DOORS, MARKERS, OUTCROPS, PIPS
+from engine.drift.types import View
 
 
 def _polygon(corners: int, r: float, turn: float = 0) -> str:
@@ -18,6 +22,23 @@ MARKER = {
     "star": star(0, 0, 11.5, 5, 5),
 }
 """Geo-markers around 0 0, about 20 across, to be stroked."""
+
+FORM = {
+    "circle": circle(12, 12, 9.6),
+    "triangle": path("M12 1.4L23.2 20.6L.8 20.6Z"),
+    "square": rect(3.4, 3.4, 17.2, 17.2, 1.2),
+    "pentagon": path("M12 1.6L22.6 9.3L18.6 21.6L5.4 21.6L1.4 9.3Z"),
+    "hexagon": path("M6.8 2.6L17.2 2.6L22.6 12L17.2 21.4L6.8 21.4L1.4 12Z"),
+    "star": path(star(12, 12.8, 12.4, 6.6, 5)),
+}
+"""The same forms as outlines of 24 × 24, broad enough for a numeral: a player's pieces and sign."""
+
+
+def forms(view: View) -> Sequence[Scene]:
+    """Everybody's form is that of their home's marker; none before the markers are drawn."""
+    homes = [player["home"] for player in view["seats"]]
+    return [FORM[MARKERS[home]] for home in homes if home is not None]
+
 
 _DICE: dict[int, list[tuple[float, float]]] = {
     1: [(0, 0)],

@@ -2,9 +2,11 @@
 
 from functools import cache
 
-from app.tables.kit.colours import COLOURS, colour_of, known, shape
+from app.tables.drift.art.marks import FORM
+from app.tables.kit.colours import colour_of
 from app.tables.kit.scene import Scene, circle, g, label, path, symbol, use
 from app.tables.kit.shapes import at, disc, polar, rays, star
+from engine.drift.board import MARKERS
 from engine.drift.pieces import COINS
 from engine.drift.words import rank_name
 
@@ -12,45 +14,47 @@ PIECE = 23.5
 """Half the width of a piece, in the board's units."""
 COIN = 13.0
 
-_SINK = {"green": 2.6, "violet": 0.8, "orange": 1.2}
-"""How far below the middle the numeral stands, in shapes whose weight is below it."""
+_SINK = {"triangle": 2.8, "pentagon": 0.8, "star": 1.6}
+"""How far below the middle the numeral stands, in forms whose weight is below it."""
 
 
 def symbols() -> list[Scene]:
-    return [*map(_piece, COLOURS), *map(_coin, COINS)]
+    return [*map(_piece, FORM), *map(_coin, COINS)]
 
 
 @cache
-def stone(colour: str, piece: str) -> list[Scene]:
-    """A piece around 0 0: the player's shape with a roman numeral."""
-    colour = known(colour)
-    return [
-        use(f"drift-piece-{colour}", -PIECE, -PIECE, 2 * PIECE, 2 * PIECE),
+def stone(home: int | None, colour: str, piece: str) -> Scene:
+    """A piece around 0 0: the form of its home's marker, the player's colour, a roman numeral."""
+    form = MARKERS[home or 0]
+    return g(
+        bare_stone(form, PIECE),
         label(
             0,
-            6 + _SINK.get(colour, 0),
+            6 + _SINK.get(form, 0),
             rank_name(piece),
-            class_=f"numeral serif {colour}",
+            class_=f"numeral serif {form}",
             translate="no",
         ),
-    ]
+        style=f"--who:{colour_of(colour)}",
+    )
 
 
-def _piece(colour: str) -> Scene:
-    """A thick wooden piece in the player's shape, 28 × 28; its numeral is written on it later."""
-    paint = colour_of(colour)
+@cache
+def bare_stone(form: str, half: float) -> Scene:
+    """A piece without its numeral, in the colour that is around it."""
+    return use(f"drift-piece-{form}", -half, -half, 2 * half, 2 * half)
+
+
+def _piece(form: str) -> Scene:
+    """A thick wooden piece, 28 × 28; its numeral is written on it later."""
+    shape = FORM[form]
     return symbol(
-        f"drift-piece-{colour}",
+        f"drift-piece-{form}",
         28,
         28,
-        g(shape(colour), transform="translate(2.6 4.4) scale(.95)", class_="piece-side"),
-        g(
-            shape(colour),
-            transform="translate(2.6 2) scale(.95)",
-            class_="piece-face",
-            style=f"fill:{paint};stroke:{paint}",
-        ),
-        g(shape(colour), transform="translate(4.4 3.8) scale(.8)", class_="piece-groove"),
+        g(shape, transform="translate(2.6 4.4) scale(.95)", class_="piece-side"),
+        g(shape, transform="translate(2.6 2) scale(.95)", class_="piece-face"),
+        g(shape, transform="translate(4.4 3.8) scale(.8)", class_="piece-groove"),
     )
 
 
