@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from engine.anno import orientation_bot
+from engine.anno.blue_moon import best_exchange, clearing_match, strands
 from engine.anno.cards import MONTHS
 from engine.anno.judgement import by_worth, clears, gain, margin
 from engine.anno.reasons import why
@@ -45,9 +46,9 @@ class AnnoBot:
         if view["phase"] == "counted":
             return DEAL
         if task.level == "easy":
-            return _easy(task, view)
+            return _sparing(task, view, _easy(task, view))
         if task.level == "medium":
-            return _medium(task, view)
+            return _sparing(task, view, _medium(task, view))
         ideas = by_worth(_imagined(task), task.seat, task.legal)
         if not clears(view["hand"], ideas[0]):
             return ideas[0]
@@ -78,8 +79,14 @@ def _easy(task: AnnoTask, view: CalendarView) -> Action:
 
 
 def _medium(task: AnnoTask, view: CalendarView) -> Action:
-    """The match of most points; a Blue Moon's month only when there is no own month at all."""
+    """What clears the hand, or the match of most points.
+
+    A Blue Moon brings a month only when there is no own month at all.
+    """
     hand, board = view["hand"], view["boards"][task.seat]
+    clearing = _clearing_exchange(task, view)
+    if clearing:
+        return clearing
     matches = _matches(task)
     if matches:
         return max(matches, key=lambda action: gain(hand, action))
@@ -90,17 +97,35 @@ def _medium(task: AnnoTask, view: CalendarView) -> Action:
     return _without_match(task, view)
 
 
+def _clearing_exchange(task: AnnoTask, view: CalendarView) -> Action | None:
+    """An exchange after which the hand can be cleared, where no match does that without it."""
+    exchanges = [action for action in task.legal if action[0] == "exchange"]
+    if not exchanges or any(clears(view["hand"], action) for action in task.legal):
+        return None
+    position = _imagined(task)
+    fitting = (one for one in exchanges if clearing_match(position, task.seat, one[1]))
+    return next(fitting, None)
+
+
+def _sparing(task: AnnoTask, view: CalendarView, action: Action) -> Action:
+    """The same action, unless a Blue Moon would have to be burned after it: then an exchange."""
+    if view["phase"] != "start" or not strands(view["hand"], action):
+        return action
+    return best_exchange(_imagined(task), task.seat, task.legal) or action
+
+
 def _matches(task: AnnoTask) -> list[Match]:
     return [action for action in task.legal if action[0] == "match"]
 
 
 def _without_match(task: AnnoTask, view: CalendarView) -> Action:
-    """On to Burn and Turn, where anything goes but a month or a Blue Moon."""
+    """On to Burn and Turn: any card but months and Blue Moons, then a month."""
     if view["phase"] != "burn":
         return ("pass",)
     burns = [action for action in task.legal if action[0] == "burn"]
-    common = [action for action in burns if action[1] not in MONTHS and action[1] != "BLUE"]
-    return task.dice.choice(common or burns)
+    spared = [action for action in burns if action[1] != "BLUE"]
+    common = [action for action in spared if action[1] not in MONTHS]
+    return task.dice.choice(common or spared or burns)
 
 
 class _Playout:

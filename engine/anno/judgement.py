@@ -6,6 +6,7 @@ answer for every position imagined behind the same view.
 
 from functools import lru_cache
 
+from engine.anno.blue_moon import best_exchange, clearing_match, strands
 from engine.anno.cards import BIT, COPIES, MONTHS, WEATHER_NAMES, mask
 from engine.anno.matching import matches
 from engine.anno.rules import POINTS, Anno
@@ -19,7 +20,12 @@ COMING_MONTH = 0.5
 """For each month not seen yet that would."""
 SPARE = 0.5
 """A second copy, compared with the first."""
-FIXED = dict.fromkeys(MONTHS, 9.0) | dict.fromkeys(WEATHER_NAMES, 0.6) | {"BLUE": 12.0, "CUSP": 0.8}
+LAST_RESORT = 90.0
+"""A month is burned only where there is nothing but months and Blue Moons, as the rulebook says."""
+FIXED = dict.fromkeys(MONTHS, LAST_RESORT) | dict.fromkeys(WEATHER_NAMES, 0.6) | {"CUSP": 0.8}
+FIXED["BLUE"] = 10 * LAST_RESORT
+CLEARING = 25 * POINTS
+"""An exchange after which the hand can be cleared: more than for any month."""
 
 WIN = 30.0
 """What winning the match is worth in its last mensis, in points."""
@@ -49,7 +55,37 @@ def by_worth(position: Anno, seat: int, legal: list[Action]) -> list[Action]:
         for action in legal:
             if clears(hand, action) and lead_if_cleared(position, seat, action) < 0:
                 worth[action] = DEFEAT
+    if position.phase == "start" and "BLUE" in hand:
+        worth |= _with_blue_moon(position, seat, worth)
     return sorted(legal, key=worth.__getitem__, reverse=True)
+
+
+def _with_blue_moon(position: Anno, seat: int, worth: dict[Action, int]) -> dict[Action, int]:
+    """The exchanges that are worth more than the cards they bring.
+
+    One after which the hand can be cleared; and one at least where the Blue Moon would be burned.
+    """
+    found: dict[Action, int] = {}
+    for action in worth:
+        if action[0] == "exchange" and _clears_well(position, seat, action[1]):
+            found[action] = CLEARING
+    best = max(worth, key=lambda action: found.get(action, worth[action]))
+    if strands(position.hands[seat], best):
+        exchange = best_exchange(position, seat, list(worth))
+        if exchange:
+            found[exchange] = worth[best] + 1
+    return found
+
+
+def _clears_well(position: Anno, seat: int, card: str) -> bool:
+    """Whether the hand can be cleared after this exchange, and that does not lose the match."""
+    clearing = clearing_match(position, seat, card)
+    if clearing is None or position.mensis < int(position.options["mensises"]):
+        return clearing is not None
+    after = position.copy()
+    assert isinstance(after, Anno)
+    after.perform(("exchange", card), seat)
+    return lead_if_cleared(after, seat, clearing) >= 0
 
 
 def gain(hand: list[str], action: Action) -> int:
@@ -116,7 +152,7 @@ def keeping(position: Anno, seat: int) -> dict[str, float]:
     worth: dict[str, float] = {}
     for card in prospects.hand:
         if card in worth:
-            worth[card] *= SPARE
+            worth[card] *= 1 if card == "BLUE" else SPARE
         elif card in FIXED:
             worth[card] = FIXED[card]
         else:

@@ -2,8 +2,9 @@
 
 from typing import assert_never
 
+from engine.anno.blue_moon import clearing_match
 from engine.anno.cards import BIT, MONTHS, SECONDARIES, mask
-from engine.anno.judgement import Prospects, clears, takes
+from engine.anno.judgement import Prospects, clears, lead_if_cleared, takes
 from engine.anno.rules import POINTS, Anno
 from engine.anno.types import Action, Match
 from engine.anno.words import QUARTERS, card_name, the_card
@@ -17,7 +18,7 @@ def why(position: Anno, seat: int, action: Action) -> str:
         case ("match", _, _, _):
             return _why_match(position, seat, action)
         case ("pass",):
-            return _why_pass(position)
+            return _why_pass(position, seat)
         case ("burn", card):
             return _why_burn(position, seat, card)
         case ("deal",):
@@ -29,11 +30,17 @@ def why(position: Anno, seat: int, action: Action) -> str:
 
 
 def _why_exchange(position: Anno, seat: int, card: str) -> str:
+    if clearing_match(position, seat, card):
+        return tr("With {card} you can clear your hand in this turn.", card=the_card(card))
     if card in MONTHS:
         return _why_month(position, seat, card)
     if Prospects(position, seat).own_months(card):
         return tr("You get {card}, and one of your months takes it.", card=the_card(card))
-    return tr("It keeps {card} from the others.", card=the_card(card))
+    if denied(position, seat, (card,)):
+        return tr("It keeps {card} from the others.", card=the_card(card))
+    if set(position.hands[seat]) == {"BLUE"}:
+        return tr("Else you would have to burn your Blue Moon, and that is a waste.")
+    return tr("So you do not have to burn your Blue Moon later in this turn.")
 
 
 def _why_month(position: Anno, seat: int, month: str) -> str:
@@ -127,8 +134,15 @@ def denied(position: Anno, seat: int, cards: tuple[str, ...]) -> tuple[str, ...]
     return tuple(card for card in cards if taken & BIT[card])
 
 
-def _why_pass(position: Anno) -> str:
-    if any(other[0] == "match" for other in position.legal()):
+def _why_pass(position: Anno, seat: int) -> str:
+    hand = position.hands[seat]
+    matches = [other for other in position.legal() if other[0] == "match"]
+    last = position.mensis == position.options["mensises"]
+    if last and any(
+        clears(hand, one) and lead_if_cleared(position, seat, one) < 0 for one in matches
+    ):
+        return tr("To clear your hand would end the match now, and you are not in the lead.")
+    if matches:
         return tr("Waiting is worth more than any match you can make now.")
     return tr("You have nothing to match now.")
 
@@ -140,13 +154,16 @@ def _why_burn(position: Anno, seat: int, card: str) -> str:
     if not left:
         return tr("It is the only card you can burn.")
     if card in MONTHS:
-        return tr("All the other cards in your hand are worth even more.")
+        return tr("You have nothing but months and Blue Moons to burn.")
     if card in left:
         return tr("You still have another {card}.", card=card_name(card))
     if card in SECONDARIES:
         return tr("It is hard to find the cards that go with {card}.", card=name)
     if not prospects.own_months(card) and not prospects.coming_months(card):
-        return tr("No month that takes {card} can come any more.", card=name)
+        return tr(
+            "Every month that takes {card} is laid down, burned or in the Community Eight.",
+            card=name,
+        )
     if all(quarter in left for quarter in QUARTERS):
         return tr("You keep one card of every quarter.")
     if not prospects.own_months(card):
