@@ -130,6 +130,28 @@ class Person:
     def tap_in_vain(self, token: str) -> None:
         self._touch({"data-not": token})
 
+    def drag(self, token: str, onto: str, copy: int = 0) -> None:
+        """Drag a thing onto another, or onto a place that things are dropped on."""
+        self._tell("drag", {**self._dragged(token, copy), **self._target(onto)})
+
+    def reorder(self, token: str, beside: str, after: bool = False, copy: int = 0) -> None:
+        """Drag a thing to another place in its row."""
+        place = self._target(beside)["at"]
+        self._tell("reorder", {**self._dragged(token, copy), "beside": place, "after": after})
+
+    def _dragged(self, token: str, copy: int) -> dict[str, Any]:
+        found = self.reachable(
+            lambda a: "data-drag" in a and token in (a.get("data-tap"), a.get("data-not"))
+        )
+        assert found, f"{token} cannot be dragged on the screen {self.screen}"
+        return {**_data(found[copy]), "x": 300, "y": 300}
+
+    def _target(self, token: str) -> dict[str, Any]:
+        names = ("data-tap", "data-not", "data-drop")
+        found = self.reachable(lambda a: token in [a.get(name) for name in names])
+        assert found, f"{token} is not on the screen {self.screen}"
+        return {"onto": token, "at": found[0][1].get("data-place") or ""}
+
     def tap_info(self, info: str) -> None:
         """A tap on something that can be shown large."""
         self._touch({"data-info": info})

@@ -2,6 +2,7 @@
 import facts from "../boot/facts.mjs";
 import { h, render } from "../vendor/preact/preact.mjs";
 import { awake, buzz, device, fullscreen, install, watchDevice } from "./device.js";
+import { watchDrags } from "./drag.js";
 import { journal } from "./journal.js";
 import { pictures } from "./pictures.js";
 import { watchPointers } from "./pointer.js";
@@ -134,6 +135,7 @@ function showKeptLobby() {
 function listen(callback) {
   answer = callback;
   watchZoom();
+  watchDrags(send);
   watchPointers(send);
   watchOthers(send);
   watchDevice(send);

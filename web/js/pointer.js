@@ -1,4 +1,6 @@
 // Fingers, mouse and keys, delegated from the document: one listener a kind.
+import { letGo } from "./drag.js";
+
 const HOLD = 480;
 const SLACK = 12;
 
@@ -110,6 +112,7 @@ export function watchPointers(send) {
 
   const hold = (info, start, pointer) => {
     held = null;
+    letGo();
     down.set(pointer, "");
     handled.set(pointer, null);
     send("info", { info: info.dataset.info, held: true, ...start });

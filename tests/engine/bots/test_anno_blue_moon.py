@@ -1,5 +1,7 @@
 """ANNO's computer players and the rulebook's Basic Strategy: no Blue Moon is burned in vain."""
 
+from typing import Any
+
 import pytest
 
 from engine import bots
@@ -21,6 +23,7 @@ def turn(state: Anno, level: str, seed: int) -> list[Action]:
     while state.turn == 0 and state.phase not in ("counted", "over"):
         dice = bots.dice_for(seed, 0, len(done))
         action = bots.decide(GAME, level, state.view(0), state.legal(0), dice, 60)
+        assert action
         done.append(action)
         state.play(action)
     return done
@@ -73,7 +76,7 @@ def test_A18_the_exchange_and_match_that_clear_the_hand_are_seen(
 
 
 def test_A18_nobody_clears_the_hand_to_lose_the_match() -> None:
-    fields = {"sheet": [[[0, 0], [90, 0]]], "options": {"mensises": 2}, "mensis": 2}
+    fields: dict[str, Any] = {"sheet": [[[0, 0], [90, 0]]], "options": {"mensises": 2}, "mensis": 2}
     state = position("BLUE M06", "Q2 Q1 WNIV WCAL", **fields)
     turn(state, "hard", 3)
     assert state.phase == "start", "it is the other's turn"
@@ -90,6 +93,7 @@ def test_no_hint_burns_what_the_rulebook_says_to_keep() -> None:
             seat = state.turn
             dice = bots.dice_for(seed, seat, number)
             action = bots.decide(GAME, "hard", state.view(seat), state.legal(seat), dice, 20)
+            assert action
             if action[0] == "burn":
                 burned += 1
                 others = set(state.hands[seat]) - {"BLUE"}

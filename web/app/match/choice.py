@@ -4,7 +4,7 @@ Every legal action is a set of tokens (a card, a space, a button). A tap chooses
 go of it; what can still be tapped is what some legal action contains beside all that is chosen.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeAlias
 
 from app.tables.parts import Tokens, Walk
@@ -158,6 +158,11 @@ class Choice(Generic[A]):
                 self.walk = self._tappable = None
                 return
         self.clear()
+
+    def put(self, chosen: Sequence[str], places: Mapping[str, str]) -> None:
+        """Choose just this, as it was before a try that came to nothing."""
+        self.chosen, self.places = list(chosen), dict(places)
+        self.walk = self._tappable = None
 
     def clear(self) -> None:
         self.chosen.clear()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
+from app.match.dragging import drag
 from app.match.session import Session
 from app.match.tapping import Tapped, choose, tap
 from app.match.thinking import ComputerPlayers
@@ -183,7 +184,17 @@ class Play(Advising, TellingScreen):
         """A finger on the table itself."""
         token = str(detail.get("tap") or detail.get("not") or "")
         place, confirm = str(detail.get("place") or ""), self.app.settings.confirm
-        tapped = tap(self.session, token, place, confirm)
+        self._answer(tap(self.session, token, place, confirm), detail)
+
+    @on("drag")
+    def _drag(self, detail: Detail) -> None:
+        """One thing was dragged onto another."""
+        token = str(detail.get("tap") or detail.get("not") or "")
+        places = {token: str(detail.get("place") or ""), str(detail["onto"]): str(detail["at"])}
+        confirm = self.app.settings.confirm
+        self._answer(drag(self.session, token, str(detail["onto"]), places, confirm), detail)
+
+    def _answer(self, tapped: Tapped, detail: Detail) -> None:
         if tapped.refusal:
             self.app.sound("no")
             self.app.toast(tapped.refusal, detail.get("x", 0), detail.get("y", 0))

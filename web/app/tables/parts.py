@@ -89,6 +89,15 @@ class Walk(Generic[A]):
     then: Sequence[str] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """What it means to drag one thing onto another: taps on all of these, in any order."""
+
+    tokens: tuple[str, ...]
+    goes: bool = False
+    """Whether the action that they make goes without Confirm, because the drag said it all."""
+
+
 class Drawing(Generic[V, A, E]):
     """The view as a scene, things shown large, the score."""
 
@@ -195,6 +204,10 @@ class Taps(Generic[V, A, E]):
     def refusal(self, context: Context[V, A, E], token: str) -> str | None:
         """What to say of such a tap in place of the rules' reason, which might tell too much."""
         return None
+
+    def dropped(self, context: Context[V, A, E], token: str, onto: str) -> Drop:
+        """What dragging a thing onto another means (see `kit/dragging.py`)."""
+        return Drop((token, onto))
 
     def heard(self, context: Context[V, A, E], kind: str, detail: Detail) -> list[Effect[A]] | None:
         """Gestures of the table's own, such as opening a hand; None if it is none of them."""

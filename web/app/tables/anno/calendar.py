@@ -4,16 +4,19 @@ from dataclasses import dataclass, field, replace
 
 from app.tables.anno.art.cards import face_of
 from app.tables.anno.context import CalendarContext
+from app.tables.anno.hand import Arrangement
 from app.tables.anno.layout import RATIO, STRIP, blocks, columns, eight, layout, row
 from app.tables.anno.places import Place, places
 from app.tables.counting import signed
 from app.tables.kit.box import Box
 from app.tables.kit.colours import colour_of
+from app.tables.kit.dragging import draggable
 from app.tables.kit.keys import Item
 from app.tables.kit.layers import Layers
 from app.tables.kit.pieces import counter, piece, pill, tick
 from app.tables.kit.plates import HEAD, NARROW, Plate, head, narrow_head
 from app.tables.kit.scene import Scene, g, h, label, rect, use
+from engine.anno.cards import MONTHS
 from engine.anno.matching import is_full
 from engine.anno.types import CalendarView, LaidMonth
 from engine.anno.words import card_name
@@ -35,6 +38,8 @@ class _Laid:
     start: tuple[float, float] | None = None
     shows: str = ""
     """The face, where it is not the card's own."""
+    row: str = ""
+    """The row that it can be dragged from."""
 
 
 @dataclass(slots=True)
@@ -43,6 +48,7 @@ class Calendar:
 
     view: CalendarView
     context: CalendarContext
+    arrangement: Arrangement = field(default_factory=Arrangement)
     laid: list[_Laid] = field(default_factory=list)
     layers: Layers = field(default_factory=Layers)
 
@@ -67,8 +73,21 @@ class Calendar:
     def lay(self, prefix: str = "") -> None:
         """Draw the cards that lie somewhere, each with its key."""
         keys = self.context.keys.name([laid.item for laid in self.laid])
+        hand = [
+            (key, laid.item[0])
+            for key, laid in zip(keys, self.laid, strict=True)
+            if laid.row == "hand"
+        ]
+        if self.context.viewer is not None and hand:
+            self.arrangement.drawn(self.context.viewer, *zip(*hand, strict=True))
         for laid, key in zip(self.laid, keys, strict=True):
             self.layers.pieces.append(self._card(laid, key, prefix))
+
+    def _remember_hand(self, keys: list[str]) -> None:
+        named = zip(keys, self.laid, strict=True)
+        hand = [(key, laid.item[0]) for key, laid in named if laid.row == "hand"]
+        if self.context.viewer is not None and hand:
+            self.arrangement.drawn(self.context.viewer, *zip(*hand, strict=True))
 
     def large(self, seat: int, width: int, height: int) -> Scene:
         """One board alone, as large as the room allows."""
@@ -82,8 +101,10 @@ class Calendar:
             self.layers.ground.append(_outline(x, y, width))
             if card is None:
                 continue
-            laid = _Laid((card, f"c{number}"), x, y, width, f"community:{card}", start=deck)
-            self.laid.append(laid)
+            token = f"community:{card}"
+            self.laid.append(
+                _Laid((card, f"c{number}"), x, y, width, token, start=deck, row="community")
+            )
         self._deck(deck, width)
         self._burned(burn, width)
         return deck
@@ -113,7 +134,7 @@ class Calendar:
         name = tr_n("Burn pile, {count} card", "Burn pile, {count} cards", count)
         touch = self.context.touch("burned", name)
         below = use(f"anno-{BACK}", x, y, width, width * RATIO) if len(burned) > 1 else None
-        self.layers.ground.append(g(_outline(x, y, width), below, **touch))
+        self.layers.ground.append(g(_outline(x, y, width), below, class_="pile", **touch))
         if burned:
             _, card = burned[-1]
             laid = _Laid((str(card or BACK), "burn"), x, y, width, "burned", shows=BACK)
@@ -291,10 +312,11 @@ class Calendar:
                 _Laid((BACK, f"h{seat}"), x, y, width, start=deck) for x, y in spots[:count]
             ]
             return
-        hand = self.view["hand"] if hands is None else hands[seat]
+        hand = self.arrangement.arranged(seat, self.view["hand"] if hands is None else hands[seat])
         width, spots = row(box, len(hand))
         for card, (x, y) in zip(hand, spots, strict=False):
-            self.laid.append(_Laid((card, "hand"), x, y, width, f"hand:{card}", start=deck))
+            token = f"hand:{card}"
+            self.laid.append(_Laid((card, "hand"), x, y, width, token, start=deck, row="hand"))
 
     def _card(self, laid: _Laid, key: str, prefix: str) -> Scene:
         context = self.context
@@ -311,6 +333,10 @@ class Calendar:
             if laid.token
             else {"aria_label": name, "role": "img", "data_info": info or None}
         )
+        if laid.row and context.live:
+            in_hand = laid.row == "hand"
+            month = in_hand and code in MONTHS
+            attributes |= draggable(laid.row, key, sorts=in_hand, onto=month)
         chosen = context.is_chosen(laid.token, key)
         y = laid.y - (10 if chosen and not laid.strip else 0)
         ring = rect(0, 0, 100, high, 10, class_="ring") if laid.token else None

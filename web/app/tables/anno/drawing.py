@@ -7,6 +7,7 @@ from app.tables.anno.art import cards
 from app.tables.anno.art.cards import face_of
 from app.tables.anno.calendar import Calendar
 from app.tables.anno.context import CalendarContext, Context, OrientationContext
+from app.tables.anno.hand import Arrangement
 from app.tables.anno.large import large_board, large_card
 from app.tables.kit.scene import Scene, h, svg, use
 from app.tables.parts import Drawing
@@ -18,6 +19,9 @@ from engine.anno.words import card_name
 class AnnoDrawing(Drawing[View, Action, Event]):
     hides = True
 
+    def __init__(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
+
     def symbols(self) -> list[Scene]:
         return cards.symbols()
 
@@ -25,7 +29,7 @@ class AnnoDrawing(Drawing[View, Action, Event]):
         view = context.view
         if "slips" in view:
             return orientation.draw(view, cast(OrientationContext, context))
-        return Calendar(view, cast(CalendarContext, context)).draw()
+        return Calendar(view, cast(CalendarContext, context), self.arrangement).draw()
 
     def large(self, context: Context, info: str) -> Scene | None:
         view = context.view

@@ -2,6 +2,7 @@
 
 from app.tables.anno.clock import AnnoClock
 from app.tables.anno.drawing import AnnoDrawing
+from app.tables.anno.hand import Arrangement
 from app.tables.anno.privacy import AnnoPrivacy
 from app.tables.anno.talk import AnnoTalk
 from app.tables.anno.taps import AnnoTaps
@@ -10,9 +11,10 @@ from engine.anno.types import Action, Event, View
 
 
 def table() -> Table[View, Action, Event]:
+    arrangement = Arrangement()
     return Table(
-        drawing=AnnoDrawing(),
-        taps=AnnoTaps(),
+        drawing=AnnoDrawing(arrangement),
+        taps=AnnoTaps(arrangement),
         talk=AnnoTalk(),
         privacy=AnnoPrivacy(),
         clock=AnnoClock(),

@@ -5,7 +5,8 @@ from typing import cast
 
 from app.tables.anno.answers import answer, tried_match
 from app.tables.anno.context import CalendarContext, Context
-from app.tables.parts import Button, Taps, Tokens
+from app.tables.anno.hand import Arrangement
+from app.tables.parts import Button, Detail, Drop, Effect, Taps, Tokens
 from engine import game
 from engine.anno.cards import COPIES, MONTHS
 from engine.anno.types import Action, Event, View
@@ -13,6 +14,9 @@ from engine.language import tr
 
 
 class AnnoTaps(Taps[View, Action, Event]):
+    def __init__(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
+
     def tokens(self, context: Context, action: Action) -> Tokens:
         view = context.view
         match action:
@@ -54,6 +58,26 @@ class AnnoTaps(Taps[View, Action, Event]):
         wanted = {token, *cards}
         fitting = any(wanted <= self.tokens(context, action) for action in context.legal)
         return cards if fitting else []
+
+    def dropped(self, context: Context, token: str, onto: str) -> Drop:
+        """A card on the burn pile is burned, a Blue Moon on a card exchanged; both say it all."""
+        if "slips" in context.view:
+            return Drop((onto,))
+        if context.view["phase"] == "burn" and onto == "burned":
+            return Drop((token,), goes=True)
+        return Drop((token, onto), goes="hand:BLUE" in (token, onto))
+
+    def heard(self, context: Context, kind: str, detail: Detail) -> list[Effect[Action]] | None:
+        """The own hand is put in order: by kind, or card by card."""
+        if context.viewer is None:
+            return None
+        if kind == "reorder" and detail.get("drag") == "hand":
+            self.arrangement.reorder(context.viewer, detail)
+            return []
+        if kind == "tap" and detail.get("do") == "sort-hand":
+            self.arrangement.sort(context.viewer)
+            return []
+        return None
 
     def attempt(self, context: Context, token: str) -> game.Action | None:
         view = context.view
