@@ -272,6 +272,7 @@ GESTURES: dict[tuple[str, str], tuple[str, *tuple[Step, ...]]] = {
     ("SettingsScreen", "field"): ("#/settings", change("theme", "dark")),
     ("SettingsScreen", "device"): ("#/settings", can("install")),
     ("Play", "tap"): (TABLE, tap("hand:M11")),
+    ("Play", "drag"): (TABLE, lambda person: person.drag("hand:D30", "hand:M11")),
     ("Play", "info"): (TABLE, hold),
     ("Play", "key"): (TABLE, press("menu"), escape),
     ("Play", "field"): (TABLE, press("menu"), press("players"), change("kind", "easy", 0)),
