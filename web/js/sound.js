@@ -1,6 +1,16 @@
 // Short, soft sounds, made on the spot; no files.
 let context = null;
 
+function notes(...heights) {
+  return heights.map((height, n) => ({
+    at: n * 0.13,
+    from: height,
+    to: height,
+    length: 0.24,
+    level: 0.07,
+  }));
+}
+
 const tones = {
   card: [{ noise: true, from: 2400, to: 900, length: 0.07, level: 0.12 }],
   flip: [{ noise: true, from: 1200, to: 3000, length: 0.09, level: 0.1 }],
@@ -21,6 +31,10 @@ const tones = {
     { from: 660, to: 660, length: 0.7, level: 0.06 },
     { from: 990, to: 990, length: 0.5, level: 0.03 },
   ],
+  // The names of ANNAOTTO as they are called: the same forwards and backwards; ALL goes up.
+  anna: notes(660, 880, 880, 660),
+  otto: notes(880, 587, 587, 880, 1175),
+  all: notes(587, 784, 988),
   no: [{ from: 220, to: 180, length: 0.12, level: 0.06 }],
 };
 

@@ -14,6 +14,7 @@ CHOICES = {
     "motion": ("off", "quick", "normal", "slow"),
     "pace": ("slow", "normal", "quick"),
     "confirm": ("always", "normal", "seldom"),
+    "patience": ("short", "normal", "long"),
 }
 """The settings that are one of a few words."""
 SPEEDS = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
@@ -30,6 +31,8 @@ class Settings:
     motion: str = "normal"
     pace: str = "normal"
     confirm: str = "normal"
+    patience: str = "normal"
+    """How long computer players leave people time to catch somebody."""
     left_handed: bool = False
     turn_board: bool = False
     label_spaces: bool = False

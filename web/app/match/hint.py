@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from app.tables.parts import Tokens
 from engine.game import Action
 from engine.language import listing, tr
+
+Step: TypeAlias = tuple[Action, Any]
+"""A further step of a turn, and what is seen before it."""
 
 
 @dataclass(slots=True)

@@ -1,12 +1,13 @@
 """An open match: who is looking, what they have tapped, what has happened. Knows no browser."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from app.match.choice import Choice
 from app.match.course import Course, course
-from app.match.hint import Hint
+from app.match.hint import Hint, Step
 from app.match.log import Line, Log, may_see
 from app.match.playback import Playback
 from app.match.steady import choosing
@@ -43,7 +44,8 @@ class Session:
         self.log = Log(match)
         self._walks: dict[int, int] = {}
         """After how many actions a walk had come so far, and after how many it began."""
-        self._view: tuple[int | None, Any] | None = None
+        self._views: dict[int | None, Any] = {}
+        """What seats know now: a view is made once, however many ask for it."""
         self._open: tuple[tuple[int, int | None], bool] | None = None
         self._context: tuple[object, AnyContext] | None = None
         """What was last given to the table, and for which moment: one is asked for many times."""
@@ -110,7 +112,8 @@ class Session:
 
     def settle(self) -> None:
         """After any change: pass the view on where nothing needs covering, offer the actions."""
-        self._view = self._open = self._context = None
+        self._open = self._context = None
+        self._views = {}
         if self.viewer is None and len(self.people) == 1 and not self._must_cover(self.people[0]):
             self.viewer = self.people[0]
         if self.in_the_open:
@@ -121,9 +124,11 @@ class Session:
         self._offer()
 
     def _must_cover(self, seat: int) -> bool:
-        state, covers = self.match.state, self.table.privacy.covers
+        covers, own = self.table.privacy.covers, self._view_of(seat)
         others = {*self.people, *self._gone} - {seat}
-        return any(covers(state.view(seat), state.view(other)) for other in others)
+        # Who looks now is asked first: that view is made already.
+        around = sorted(others, key=lambda other: (other != self.viewer, other))
+        return any(covers(own, self._view_of(other)) for other in around)
 
     def reseat(self, seat: int, kind: str, now: int = 0) -> None:
         """A computer player in a person's place, or a person in its.
@@ -177,9 +182,12 @@ class Session:
         return self.table.privacy.shown(self._known(), len(self.people))
 
     def _known(self) -> Any:
-        if self._view is None or self._view[0] != self.viewer:
-            self._view = (self.viewer, self.match.state.view(self.viewer))
-        return self._view[1]
+        return self._view_of(self.viewer)
+
+    def _view_of(self, seat: int | None) -> Any:
+        if seat not in self._views:
+            self._views[seat] = self.match.state.view(seat)
+        return self._views[seat]
 
     def glance(self) -> AnyContext:
         """The table as its parts see it while it is settled who looks."""
@@ -315,12 +323,14 @@ class Session:
             whispered=whispered,
         )
 
-    def plan(self, actions: Sequence[Action]) -> None:
-        """What a hint says for the rest of the turn."""
+    def plan(self, steps: Sequence[Step]) -> None:
+        """What a hint says for the rest of the turn: things by their names, as they lie then."""
         if self.hint:
-            words, names = self.match.game.words, self.match.names
-            self.hint.then = [words.describe(action, names) for action in actions]
-            self.hint.steps = list(actions)
+            context = self.context()
+            self.hint.then = [
+                self._described(replace(context, view=view), action) for action, view in steps
+            ]
+            self.hint.steps = [action for action, _ in steps]
 
     @property
     def hint_shown(self) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Generator
 from typing import Protocol, TypeVar
 
+from app.match.hint import Step
 from app.match.session import Session
 from app.match.steady import BY_THE_DICE, choosing
 from engine import bots
@@ -21,6 +22,8 @@ PLANNED = 5
 """How many steps of a turn a hint thinks ahead, at most."""
 
 PAUSES = {"slow": 1.6, "normal": 0.8, "quick": 0.2}
+PATIENCE = {"short": 2.0, "normal": 4.0, "long": 8.0}
+"""Seconds that a computer player leaves people who may still do something in its turn."""
 FOLLOWING = 0.4
 """A further action in the same turn waits this share of the pause."""
 TICK = 0.04
@@ -63,14 +66,16 @@ async def _advice(
 
 async def following(
     session: Session, seat: int, first: Action, clock: Callable[[], float]
-) -> list[Action]:
+) -> list[Step]:
     """The rest of a turn's plan after its first step, as far as undo could take it back."""
     match, state = session.match, session.match.state.copy()
-    plan = [first]
-    while len(plan) < PLANNED and match.goes_on(state, plan[-1], seat):
-        found = await _advice(session, state, seat, clock)
-        plan.append(found.action)
-    return plan[1:]
+    shown, people = session.table.privacy.shown, len(session.people)
+    plan: list[Step] = []
+    last = first
+    while len(plan) < PLANNED - 1 and match.goes_on(state, last, seat):
+        last = (await _advice(session, state, seat, clock)).action
+        plan.append((last, shown(state.view(seat), people)))
+    return plan
 
 
 async def _choice(session: Session, seat: int, clock: Callable[[], float]) -> Action | None:
@@ -93,6 +98,9 @@ class Host(Protocol):
 
     def pace(self) -> str:
         """One of PAUSES."""
+
+    def patience(self) -> float:
+        """One of PATIENCE."""
 
     def busy(self) -> bool:
         """Whether something is shown that they wait for."""
@@ -129,11 +137,14 @@ class ComputerPlayers:
     def _next(self) -> int | None:
         session = self._session
         length, clock = session.match.length, session.table.clock
-        able = [s for s in session.computers if clock.computer_may_act(session.glance(), s)]
+        glance = session.glance()
+        able = [s for s in session.computers if clock.computer_may_act(glance, s)]
+        # Who leaves others time lets them go first.
+        able.sort(key=lambda seat: clock.leaves_time(glance, seat))
         for seat in able:
             if (seat, length) not in self._declined:
                 return seat
-        if able and able == list(session.match.state.actors):
+        if able and len(able) == len(session.match.state.actors):
             # All let their chance go by, and nobody else is there: then the dice decide.
             session.replaced[able[0]] = BY_THE_DICE
             return able[0]
@@ -151,6 +162,8 @@ class ComputerPlayers:
             host.thinking(None)
         wait = PAUSES[host.pace()] * (FOLLOWING if again else 1)
         await self._pause(wait - (host.clock() - begun) / 1000)
+        if session.table.clock.leaves_time(session.glance(), seat):
+            await self._be_patient(revision)
         if revision != session.match.revision:
             return  # The position is another one, or the seat another's.
         if action is None:
@@ -173,6 +186,13 @@ class ComputerPlayers:
             if session.match.length != length or host.elsewhere:
                 return
         raise stumbled
+
+    async def _be_patient(self, revision: int) -> None:
+        """Time for people, who have none of it while something is shown to them."""
+        seconds, session = self._host.patience(), self._session
+        while seconds > 0 and not self._hurried and revision == session.match.revision:
+            await asyncio.sleep(TICK)
+            seconds -= 0 if self._host.busy() else TICK
 
     async def _pause(self, seconds: float) -> None:
         while (seconds > 0 and not self._hurried) or self._host.busy():

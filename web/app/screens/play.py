@@ -70,6 +70,8 @@ class Play(Advising, TellingScreen):
         context.facing = self.app.settings.turn_board
         context.wall, context.kept = self.app.page.now(), self._kept
         context.labels = self.app.settings.label_spaces
+        shown = self.moments.showing
+        context.shouts = shown.shouts if shown else ()
         return context
 
     def entered(self) -> None:
@@ -126,10 +128,11 @@ class Play(Advising, TellingScreen):
         self._wind_clock()
 
     def handle(self, kind: str, detail: Detail) -> None:
-        if kind in ("tap", "press", "key"):
-            self.players.hurry()
+        shown = self.moments.showing
         if self.tapped_away(kind, detail) or (kind == "info" and self.racing):
             return
+        if kind in ("tap", "press", "key") and shown is None:
+            self.players.hurry()
         if kind == "tap" and self.asking_info and detail.get("info"):
             kind = "info"
         if kind == "resize" or self.retelling or not self._heard_by_table(kind, detail):

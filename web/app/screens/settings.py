@@ -19,6 +19,11 @@ SIZES = {
 }
 SPEEDS = {"off": N_("Off"), "quick": N_("Quick"), "normal": N_("Normal"), "slow": N_("Slow")}
 PACES = {"slow": N_("Slow"), "normal": N_("Normal"), "quick": N_("Quick")}
+PATIENCES = {
+    "short": N_("2 seconds"),
+    "normal": N_("4 seconds"),
+    "long": N_("8 seconds"),
+}
 CONFIRMS = {
     "always": N_("Everything"),
     "normal": N_("As usual"),
@@ -112,6 +117,13 @@ class SettingsScreen(Screen):
                 PACES,
                 tr("Computer players' pace"),
                 tr("A tap on the table hurries them, too."),
+            ),
+            _choice(
+                "patience",
+                now.patience,
+                PATIENCES,
+                tr("Time to catch"),
+                tr("ANNAOTTO: how long a computer player waits when somebody has one card left."),
             ),
             _switch("sound", now.sound, tr("Sounds"), tr("Short and soft.")),
         ]

@@ -8,7 +8,7 @@ from app.match.moments import Moments
 from app.match.news import Line, Newsreel
 from app.match.retelling import Retelling
 from app.match.session import Session
-from app.match.thinking import PAUSES
+from app.match.thinking import PATIENCE, PAUSES
 from app.screens.base import App, on_button
 from app.screens.match_screen import MatchScreen
 from app.screens.parts import news
@@ -38,6 +38,9 @@ class TellingScreen(MatchScreen):
 
     def pace(self) -> str:
         return self.app.settings.pace
+
+    def patience(self) -> float:
+        return PATIENCE[self.app.settings.patience]
 
     @property
     def news(self) -> list[Line]:

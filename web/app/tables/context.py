@@ -68,6 +68,8 @@ class Context(Generic[V, A, E]):
     """The action that is exactly what was chosen."""
     recent: Sequence[E] = ()
     """What was told since the viewer's last turn; the newest last."""
+    shouts: Sequence[tuple[int, str]] = ()
+    """Who calls out what, while a moment shows it."""
     standings: Sequence[Standing] = ()
     """The places, when it is over."""
 

@@ -350,6 +350,10 @@ class Clock(Generic[V, A, E]):
         """Whether a clock runs that nothing may stop: no long press, no menu, no pinch."""
         return False
 
+    def leaves_time(self, context: Context[V, A, E], seat: int) -> bool:
+        """Whether a computer player waits longer than usual, so that others may act before it."""
+        return False
+
     def seats_fixed(self, context: Context[V, A, E]) -> str:
         """Why nobody can leave or take a seat now, while something runs; "" where they can."""
         return ""

@@ -41,6 +41,8 @@ class Moment:
     number: tuple[int, int] | None = None
     """Counts from the one to the other."""
     sound: str = ""
+    shouts: tuple[tuple[int, str], ...] = ()
+    """Who calls out what: a table that wants to draws it at their seats."""
     scene: Scene | None = None
     """A picture of its own, over the table."""
 

@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
 from app.tables.annaotto.art.cards import RATIO
-from app.tables.annaotto.art.palette import GROUND
+from app.tables.annaotto.art.palette import GROUND, on_ground
 from app.tables.annaotto.context import Context
-from app.tables.annaotto.layout import FINGER
 from app.tables.kit.box import Box
-from app.tables.kit.scene import Scene, g, num, path, rect
+from app.tables.kit.scene import Scene, g, label, num, path, rect
 from app.tables.kit.shapes import Point
-from engine.language import tr
+from engine.language import tr, tr_p
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,13 @@ class Spots:
     """The line below: what is pending, or who may catch."""
 
 
-def spots(box: Box, catching: bool) -> Spots:
-    foot = FINGER + 8 if catching else 30
+LINE = 32
+"""What is pending has a line below the piles."""
+
+
+def spots(box: Box, below: float) -> Spots:
+    """With so much room kept free below the ring."""
+    foot = max(LINE, below)
     high = box.height - foot
     ry = min(high / 2 - 4, 190)
     rx = min(box.width / 2 - 8, ry * 1.55)
@@ -55,18 +59,26 @@ def ring(where: Spots, direction: int, colour: str | None) -> Scene:
     """The way of play: four arrows around the piles, in the named colour if there is one."""
     d = "".join(_arrow(where, 45 + 90 * n, direction) for n in range(4))
     x, y = where.middle
+    thick = min(6.0, max(3.5, where.ry * 0.045))
     return g(
         path(
             f"M{num(x - where.rx)} {num(y)}a{num(where.rx)} {num(where.ry)} 0 1 0 "
             f"{num(2 * where.rx)} 0a{num(where.rx)} {num(where.ry)} 0 1 0 {num(-2 * where.rx)} 0Z",
             class_="ring-ground",
         ),
-        path(d, class_="ring-arrows", style=f"stroke:{GROUND[colour]}" if colour else None),
+        path(d, class_="ring-casing", style=_stroke(on_ground(colour), thick + 4))
+        if colour
+        else None,
+        path(d, class_="ring-arrows", style=_stroke(GROUND[colour] if colour else "", thick)),
         key=f"ring{direction}",
         class_="direction",
         role="img",
         aria_label=tr("Play goes clockwise") if direction == 1 else tr("Play goes anticlockwise"),
     )
+
+
+def _stroke(colour: str, width: float) -> str:
+    return f"stroke-width:{width:.1f}px" + (f";stroke:{colour}" if colour else "")
 
 
 def _arrow(where: Spots, middle: float, direction: int) -> str:
@@ -108,6 +120,24 @@ def pile(where: Spots, drawable: int, discarded: int) -> list[Scene]:
         for step in (5.0, 2.5)
         if count > step * 4
     ]
+
+
+def names(where: Spots) -> Scene:
+    """What the piles are called, in a word where they are small."""
+    if where.width < 40:
+        return g()
+    if where.width > 84:
+        words = (tr("Draw pile"), tr("Discard pile"))
+    else:
+        words = (tr_p("name of a pile", "Draw"), tr_p("name of a pile", "Discard"))
+    size = min(13.0, max(10.0, where.width * 0.16))
+    return g(
+        *(
+            label(x + where.width / 2, y - 5, said, font_size=size, class_="who soft pile-name")
+            for (x, y), said in zip((where.draw, where.discard), words, strict=True)
+        ),
+        class_="through",
+    )
 
 
 def empty(where: Spots, context: Context) -> Scene:

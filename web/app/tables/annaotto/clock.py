@@ -1,8 +1,9 @@
-"""An ALL by the clock (O18): quiet, the bell, hands that come down, the order shown for a while."""
+"""An ALL by the clock (O18): quiet, the bell, hands that come down; time to catch (O19)."""
 
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.slap import Slap, Slapping, people_playing
 from app.tables.parts import Act, Clock, Detail, Effect, Sound
+from engine.annaotto.catching import catchers
 from engine.annaotto.types import Action, Event, View
 from engine.dice import Dice
 from engine.language import tr
@@ -21,13 +22,7 @@ class AnnaottoClock(Clock[View, Action, Event]):
 
     def tick(self, context: Context) -> list[Effect[Action]]:
         slap = self._slap(context)
-        if slap is None:
-            return []
-        effects: list[Effect[Action]] = [Sound("bell")] if slap.go_on(context.now) else []
-        order = slap.told(context.now)
-        if order is not None:
-            effects.append(Act(("slap", order), context.actors[0]))
-        return effects
+        return _goes_on(context, slap) if slap else []
 
     def heard(self, context: Context, kind: str, detail: Detail) -> list[Effect[Action]] | None:
         if kind == "tap" and detail.get("do") == "slap-start":
@@ -38,10 +33,8 @@ class AnnaottoClock(Clock[View, Action, Event]):
         seat = int(detail["seat"]) if kind == "press" else slap.seat_of(detail["key"])
         if seat is None:
             return None
-        effects: list[Effect[Action]] = [Sound("card" if slap.press(seat, detail["at"]) else "no")]
-        if slap.go_on(context.now):
-            effects.append(Sound("bell"))
-        return effects
+        counts = slap.press(seat, detail["at"])
+        return [Sound("card" if counts else "no"), *_goes_on(context, slap)]
 
     def _start(self, context: Context) -> list[Effect[Action]]:
         """Everybody is ready. The suspense is chance, but no part of the match: no die of it."""
@@ -54,7 +47,22 @@ class AnnaottoClock(Clock[View, Action, Event]):
         """The order of the hands is found at the table, as long as a person plays."""
         return context.view["phase"] != "slap" or not people_playing(context)
 
+    def leaves_time(self, context: Context, seat: int) -> bool:
+        """While somebody may be caught (O19), the next player leaves people time to notice."""
+        may = [one for one in catchers(context.view) if one in context.people]
+        return bool(may) and seat == context.view["turn"]
+
     def seats_fixed(self, context: Context) -> str:
         if context.view["phase"] != "slap":
             return ""
         return tr("Seats change hands after the ALL.")
+
+
+def _goes_on(context: Context, slap: Slap) -> list[Effect[Action]]:
+    """What has happened by now. As soon as it is certain who is last it is played, and so kept:
+    nobody gets a second try by loading the page anew."""
+    effects: list[Effect[Action]] = [Sound("bell")] if slap.go_on(context.now) else []
+    order = slap.told(context.now)
+    if order is not None:
+        effects.append(Act(("slap", order), context.actors[0]))
+    return effects

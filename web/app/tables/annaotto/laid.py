@@ -7,7 +7,7 @@ from typing import Any
 from app.tables.annaotto.art.cards import BACK, face, fold
 from app.tables.annaotto.context import Context
 from app.tables.kit.pieces import piece, tick
-from app.tables.kit.scene import Scene, g, rect
+from app.tables.kit.scene import Scene, circle, g, path, rect
 
 Sides = tuple[str, str | None]
 """What one sees of a card, and what its folded corner shows."""
@@ -64,10 +64,24 @@ def draw_card(context: Context, laid: Laid, flips: Flips, traced: Collection[str
         laid.y - lift,
         *_sides(laid, flips),
         rect(0, 0, 100, 140, 10, class_="ring"),
-        tick(82, 18, 14) if chosen else None,
+        tick(82, 18, 14) if chosen else _playable(laid) if "can" in classes.split() else None,
         scale=laid.width / 100,
         class_=classes,
         **_touch(context, laid),
+    )
+
+
+def _playable(laid: Laid) -> Scene | None:
+    """The mark of a card that can be laid or turned: more than its ring, and no colour alone."""
+    if not laid.token.startswith("card:"):
+        return None
+    r = max(12.0, 700 / laid.width)
+    x, y, u = r + 3, 137 - r, r / 12
+    up = f"M{x - 6 * u:.1f} {y + 3 * u:.1f}l{6 * u:.1f} {-7 * u:.1f}l{6 * u:.1f} {7 * u:.1f}"
+    return g(
+        circle(x, y, r, class_="tick-disc"),
+        path(up, class_="playable-mark"),
+        class_="playable",
     )
 
 
@@ -98,12 +112,15 @@ def _sides(laid: Laid, flips: Flips) -> list[Scene]:
     gone = flips.note(laid.key, now)
     name = f"{laid.key}/{laid.side}"
     if gone is None:
-        return [g(*_picture(*now), key=name)]
+        return [g(*picture(*now, laid.width), key=name)]
     return [
-        g(*_picture(*gone), key=f"{name}/gone", class_="side-out"),
-        g(*_picture(*now), key=name, class_="side-in"),
+        g(*picture(*gone, laid.width), key=f"{name}/gone", class_="side-out"),
+        g(*picture(*now, laid.width), key=name, class_="side-in"),
     ]
 
 
-def _picture(side: str, reverse: str | None) -> list[Scene]:
-    return [face(side, cut=True), fold(reverse)] if reverse else [face(side)]
+def picture(side: str, reverse: str | None, width: float) -> list[Scene]:
+    """A card of so many pixels."""
+    if reverse:
+        return [face(side, True, width), fold(reverse, width)]
+    return [face(side, False, width)]

@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 
-from app.tables.annaotto.art.cards import BACK, face, fold
+from app.tables.annaotto.art.cards import BACK, face
+from app.tables.annaotto.laid import picture
 from app.tables.kit.scene import Child, Scene, h, name_of, svg
 from engine.annaotto.cards import ANNAOTTO, COLOURS, OPPOSITE, PATTERNS, SIGN
 from engine.annaotto.names import side_name
 from engine.annaotto.types import Shown, View
 from engine.language import N_, tr
+
+HAND_CARD = 84
+"""How wide a card of a hand is that is shown large; the style sheet says it, too."""
 
 _MEANINGS = {
     "ANNA": N_("The next player goes on with an OTTO, or 2 of their cards are turned (O12)."),
@@ -50,18 +54,27 @@ def _meaning(side: str) -> Scene:
         return h("p", tr(_MEANINGS[sign]))
     values = {"colour": tr(COLOURS[side[0]]), "pattern": tr(PATTERNS[side[1]]), "sign": sign}
     if not sign:
-        return h("p", tr("Goes on anything {colour} or with {pattern} (O9).", **values))
+        return h(
+            "p",
+            tr(
+                "Goes on anything {colour} or with {pattern} (O9), "
+                "and on an ANNAOTTO if {colour} was named (O11).",
+                **values,
+            ),
+        )
     values["effect"] = tr(_MEANINGS[sign])
     if sign in OPPOSITE:
         words = tr(
-            "Goes on anything {colour} or with {pattern}, and on any {other}, "
-            "but never on another {sign} (O10). {effect}",
+            "Goes on anything {colour} or with {pattern}, on any {other}, "
+            "and on an ANNAOTTO if {colour} was named, but never on another {sign} (O10). "
+            "{effect}",
             other=OPPOSITE[sign],
             **values,
         )
     else:
         words = tr(
-            "Goes on anything {colour} or with {pattern}, and on any {sign} (O10). {effect}",
+            "Goes on anything {colour} or with {pattern}, on any {sign}, "
+            "and on an ANNAOTTO if {colour} was named (O10). {effect}",
             **values,
         )
     return h("p", words)
@@ -86,5 +99,5 @@ def hand_cards(hand: Sequence[Shown]) -> list[Scene]:
 
 def _both(front: str | None, reverse: str | None) -> list[Scene]:
     if front and reverse:
-        return [face(front, cut=True), fold(reverse)]
-    return [face(reverse or BACK)]
+        return picture(front, reverse, HAND_CARD)
+    return picture(reverse or BACK, None, HAND_CARD)

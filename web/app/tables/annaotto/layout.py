@@ -38,13 +38,18 @@ class Layout:
         return Box(left, min(max(y - height / 2, 0), self.above.height - height), width, height)
 
 
-def layout(width: int, height: int, others: int, cards: int) -> Layout:
-    """The table of a viewer with so many opponents and so many own cards."""
+def layout(width: int, height: int, others: int, cards: int, below: float = 0) -> Layout:
+    """The table of a viewer with so many opponents and so many own cards.
+
+    `below` is what the middle needs besides the piles and their line.
+    """
     if width < height * 1.1 and width < 600:
-        return _narrow(width, height, others, cards)
+        return _narrow(width, height, others, cards, below)
     if width < height * 1.1:
         return _tall(width, height, others)
-    return _flat(width, height, others, cards) if height < 420 else _wide(width, height, others)
+    if height < 420:
+        return _flat(width, height, others, cards, below)
+    return _wide(width, height, others)
 
 
 def _hand(width: int, height: int, high: float) -> Box:
@@ -87,23 +92,33 @@ def _tall(width: int, height: int, others: int) -> Layout:
     return Layout([left, *above, right], centre, hand)
 
 
-def _narrow(width: int, height: int, others: int, cards: int) -> Layout:
-    """A phone held upright: opponents in lines above the piles."""
+_LINES = {
+    1: [[0]],
+    2: [[0, 1]],
+    3: [[1], [0, 2]],
+    4: [[1, 2], [0, 3]],
+    5: [[2], [1, 3], [0, 4]],
+}
+"""Opponents in lines, by their number: clockwise up the left side and down the right one."""
+
+
+def _narrow(width: int, height: int, others: int, cards: int, below: float) -> Layout:
+    """A phone held upright: opponents in lines above the piles, still clockwise around them."""
     high = height * (0.36 if cards <= 8 else 0.42 if cards <= 15 else 0.48)
     upper = height - high
-    middle = max(150, upper * (0.4 if others < 3 else 0.34))
-    top = min(upper - middle, 130 * others)
-    lines = others if others < 4 else (others + 1) // 2
-    tall = top / lines
-    boxes = []
-    for n in range(others):
-        column, line = (0, n) if others < 4 else (n % 2, n // 2)
-        wide = width / 2 - 1.5 * GAP if others > 3 else width - 2 * GAP
-        boxes.append(Box(GAP + column * (wide + GAP), line * tall, wide, tall - GAP))
-    return Layout(boxes, Box(GAP, top, width - 2 * GAP, upper - top), _hand(width, height, high))
+    lines = _LINES[others]
+    middle = max(150, upper * (0.4 if len(lines) == 1 else 0.34)) + below
+    top = min(upper - middle, 160 * len(lines))
+    whole = Box(GAP, 0, width - 2 * GAP, top)
+    boxes: dict[int, Box] = {}
+    for line, box in zip(lines, whole.rows(*[1] * len(lines)), strict=True):
+        room = Box(box.x, box.y, box.width, box.height - GAP)
+        boxes |= zip(line, room.columns(len(line), GAP), strict=True)
+    seats = [boxes[n] for n in range(others)]
+    return Layout(seats, Box(GAP, top, width - 2 * GAP, upper - top), _hand(width, height, high))
 
 
-def _flat(width: int, height: int, others: int, cards: int) -> Layout:
+def _flat(width: int, height: int, others: int, cards: int, below: float) -> Layout:
     """A phone on its side: opponents left and right of the piles."""
     high = height * (0.42 if cards <= 16 else 0.56)
     upper = height - high
@@ -115,7 +130,7 @@ def _flat(width: int, height: int, others: int, cards: int) -> Layout:
             Box(side + GAP, 0, width - side - 2 * GAP, upper - 4),
             hand,
         )
-    side = width * 0.33
+    side = width * (0.26 if below else 0.33)
     lefts = (others + 1) // 2
     left = _below(Box(GAP, 0, side - GAP, upper - GAP), lefts)
     right = _below(Box(width - side, 0, side - GAP, upper - GAP), others - lefts)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from app.tables.annaotto import penalties
+from app.tables.annaotto import penalties, scenes
 from app.tables.annaotto.context import Context
 from app.tables.parts import Talk
 from app.tables.telling import Moment, News
@@ -33,7 +33,7 @@ class AnnaottoNews(Talk[View, Action, Event]):
         return () if event[0] in _NOBODYS else (_seat(event, actor),)
 
     def news(self, context: Context, seat: int | None, event: Event) -> News | None:
-        if event[0] in _LEFT_OUT:
+        if event[0] in _LEFT_OUT or _still_to_be_noticed(context.view, event):
             return None
         own = penalties.suffered(context, event)
         if own:
@@ -56,7 +56,13 @@ class AnnaottoNews(Talk[View, Action, Event]):
         return told
 
     def moments(self, context: Context, events: Sequence[Event]) -> Sequence[Moment]:
-        return penalties.moments(context, events)
+        return scenes.moments(context, events)
+
+
+def _still_to_be_noticed(view: View, event: Event) -> bool:
+    """Ruling P13: while they may be caught, who called is for those to know who listened."""
+    open_for = view["catch"] if view["options"]["alarm"] else None
+    return event[0] == "called" and event[2] == "ANNA" and event[1] == open_for
 
 
 def _seat(event: Event, actor: int) -> int:
@@ -136,10 +142,4 @@ def _deed(context: Context, event: Event) -> str | None:
             )
         case ("missed", seat):
             return tr("{player} missed a turn.", player=names[seat])
-        case ("caught", seat, forgetter):
-            return tr(
-                "{player} caught {forgetter}, who forgot to call “ANNA!”",
-                player=names[seat],
-                forgetter=names[forgetter],
-            )
-    return None
+    return penalties.paid(context, event)

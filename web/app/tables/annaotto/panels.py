@@ -1,21 +1,17 @@
-"""What opens over the table: the card just drawn, an ANNAOTTO's choice, a hand; and catching."""
+"""What opens over the table: the card just drawn, a hand."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.tables.annaotto.art.cards import RATIO, face
-from app.tables.annaotto.art.palette import GROUND, PAPER, on_ground
+from app.tables.annaotto.causes import cause
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.layout import FINGER, GAP, Layout
 from app.tables.annaotto.pending import named_colour
 from app.tables.kit.box import Box
-from app.tables.kit.colours import mark
-from app.tables.kit.pieces import shortened, tick
-from app.tables.kit.scene import Child, Scene, circle, g, label, rect
+from app.tables.kit.pieces import tick
+from app.tables.kit.scene import Child, Scene, circle, g, label, rect, use
 from app.tables.kit.shapes import Point
-from engine.annaotto.cards import COLOURS
-from engine.annaotto.names import colour_name
-from engine.language import tr, tr_p
+from engine.language import tr, tr_n
 
 ROOM = 10
 
@@ -27,17 +23,17 @@ def _choice(box: Box, token: str, words: str, context: Context) -> Scene:
         rect(box.x, box.y, box.width, box.height, 12, class_="choice-ground"),
         label(x, y + 5, words, class_="choice-word"),
         rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
-        _corner_tick(box) if token in context.chosen else None,
+        corner_tick(box) if token in context.chosen else None,
         class_=context.classes(token, "choice" if token in context.tappable else "choice not"),
         **context.touch(token, words),
     )
 
 
-def _corner_tick(box: Box) -> Scene:
+def corner_tick(box: Box) -> Scene:
     return tick(box.right - 8, box.y + 8, 9)
 
 
-def _sheet(box: Box, *inside: Child) -> Scene:
+def sheet(box: Box, *inside: Child) -> Scene:
     return g(rect(box.x, box.y, box.width, box.height, 16, class_="opened"), *inside)
 
 
@@ -84,11 +80,16 @@ def drawn(spots: DrawnSpots, context: Context) -> Scene:
     width = spots.width * 0.7
     shown: list[Child] = [
         label(x + width / 2, y - 5, tr("On top"), class_="soft", font_size=13),
-        g(face(view["top"]), transform=f"translate({x:.1f} {y:.1f}) scale({width / 100:.3f})"),
+        g(
+            face(view["top"], width=width),
+            transform=f"translate({x:.1f} {y:.1f}) scale({width / 100:.3f})",
+        ),
     ]
     if view["colour"]:
         below = Box(x, y + width * RATIO + 4, width, 24)
         shown.append(named_colour(below, view["colour"]))
+    if view["phase"] == "keep":
+        shown.append(_price(Box(x, spots.box.bottom - ROOM - 34, width, 34), context))
     for which, line in enumerate(spots.lines):
         if view["phase"] == "keep":
             shown.append(_choice(line, f"keep:{which}", tr("Faces me"), context))
@@ -97,60 +98,19 @@ def drawn(spots: DrawnSpots, context: Context) -> Scene:
         lay, keep = line.columns(2, GAP) if wide else line.rows(1, 1, gap=GAP)
         shown.append(_choice(lay, f"lay:{which}", tr("Lay"), context))
         shown.append(_choice(keep, f"keep:{which}", tr("Keep"), context))
-    return _sheet(spots.box, *shown)
+    return sheet(spots.box, *shown)
 
 
-def annaotto(parts: Layout, context: Context) -> Scene:
-    """Whose cards turn, and the colour to be laid next (O17)."""
-    above = parts.above
-    columns = 8 if above.height < 230 else 4
-    size = 50.0 if columns == 8 else min(84.0, (above.height - 150) / 2, (above.width - 70) / 4)
-    tall = max(FINGER + 2, size * 0.8)
-    lines = 8 // columns
-    wide = columns * size + (columns + 1) * ROOM
-    high = lines * (tall + ROOM) + FINGER + 2 * ROOM
-    box = parts.over(wide, high)
-    shown: list[Child] = []
-    for n, colour in enumerate(COLOURS):
-        x = box.x + ROOM + (n % columns) * (size + ROOM)
-        y = box.y + ROOM + (n // columns) * (tall + ROOM)
-        shown.append(_swatch(Box(x, y, size, tall), colour, context))
-    line = Box(box.x + ROOM, box.y + high - ROOM - FINGER, wide - 2 * ROOM, FINGER)
-    own, other = line.columns(2, GAP)
-    shown.append(_choice(own, "own", tr("My cards"), context))
-    next_seat = context.view["next"]
-    if next_seat is not None:
-        name = shortened(context.names[next_seat], other.width - 30, 15)
-        shown.append(
-            _choice(other, "next", tr_p("whose cards are turned", "{name}'s", name=name), context)
-        )
-    return _sheet(box, *shown)
-
-
-def _swatch(box: Box, colour: str, context: Context) -> Scene:
-    token = f"colour:{colour}"
-    x, y = box.middle
-    words = colour_name(colour)
-    roomy = box.height > 58
-    r = min(15.0, box.height * 0.3)
-    top = box.y + r + 7 if roomy else y
-    word = label(
-        x,
-        box.y + box.height - 9,
-        words,
-        font_size=13,
-        class_="named-word",
-        style=f"fill:{on_ground(colour)}",
-    )
+def _price(box: Box, context: Context) -> Scene:
+    """What the penalty is for, and how many of its cards are left."""
+    why, left = cause(context), context.view["owed"][0][1]
+    words = tr("× {count}", count=left)
     return g(
-        rect(box.x, box.y, box.width, box.height, 12, fill=GROUND[colour]),
-        circle(x, top, r, fill=PAPER),
-        label(x, top + r * 0.42, colour, font_size=r * 1.2, class_="sign-text", translate="no"),
-        word if roomy else None,
-        rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
-        _corner_tick(box) if token in context.chosen else None,
-        class_=context.classes(token, "swatch"),
-        **context.touch(token, words),
+        rect(box.x, box.y, box.width, box.height, 17, class_="badge"),
+        use(f"ao-sign-{why.sign}", box.x + 4, box.y + 3, 28, 28) if why else None,
+        label(box.x + box.width / 2 + 14, box.y + 23, words, class_="who", font_size=16),
+        role="img",
+        aria_label=tr_n("{count} card left to place", "{count} cards left to place", left),
     )
 
 
@@ -168,42 +128,4 @@ def opened(box: Box, head: list[Scene], cards: list[Scene]) -> Scene:
         tabindex="0",
         aria_label=tr("Close"),
     )
-    return _sheet(box, *head, cross, g(*cards))
-
-
-def catching(box: Box, forgetter: int, people: Sequence[int], context: Context) -> Scene:
-    """A button for everybody around the tablet who may catch the forgetful player (O19)."""
-    line = Box(box.x, box.y + 4, box.width, FINGER)
-    wide = min(190.0, (line.width - 8 * (len(people) - 1)) / len(people))
-    left = line.x + (line.width - wide * len(people) - 8 * (len(people) - 1)) / 2
-    return g(
-        *(
-            _catch(Box(left + n * (wide + 8), line.y, wide, FINGER), seat, forgetter, context)
-            for n, seat in enumerate(people)
-        )
-    )
-
-
-def _catch(place: Box, seat: int, forgetter: int, context: Context) -> Scene:
-    name = shortened(context.names[seat], place.width - 96)
-    return g(
-        rect(place.x, place.y, place.width, FINGER, 22, class_="choice-ground alarm"),
-        mark(context.colours[seat], place.x + 12, place.y + 14, 16),
-        label(
-            place.x + place.width / 2 + 12,
-            place.y + 27,
-            tr("{name}: got you!", name=name),
-            font_size=15,
-        ),
-        rect(place.x, place.y, place.width, FINGER, 22, class_="ring"),
-        data_do="catch",
-        data_seat=str(seat),
-        role="button",
-        tabindex="0",
-        aria_label=tr(
-            "{name} catches {forgetter}",
-            name=context.names[seat],
-            forgetter=context.names[forgetter],
-        ),
-        class_="can",
-    )
+    return sheet(box, *head, cross, g(*cards))

@@ -1,11 +1,9 @@
-"""What others do to somebody in ANNAOTTO, and the shouts: sentences and moments."""
-
-from collections.abc import Sequence
+"""What others do to somebody in ANNAOTTO, and what mistakes cost: sentences."""
 
 from app.tables.annaotto.context import Context
-from app.tables.telling import Feeling, Moment
+from app.tables.telling import Feeling
 from engine.annaotto.names import side_name
-from engine.annaotto.types import Accepted, Event
+from engine.annaotto.types import Event
 from engine.language import listing, tr, tr_n
 
 
@@ -66,18 +64,15 @@ def suffered(context: Context, event: Event) -> str | None:
         case ("missed", seat) if seat == you:
             return tr("You missed a turn.")
         case ("caught", seat, forgetter) if forgetter == you:
-            return tr("{player} caught you: you forgot to call “ANNA!”", player=names[seat])
+            return tr("{player} caught you: you did not call “ANNA!”. Draw 1.", player=names[seat])
         case ("false_alarm", seat, suspect) if seat == you:
-            return tr(
-                "A false alarm: {suspect} did call “ANNA!” You draw a card.",
-                suspect=names[suspect],
-            )
+            return tr("A false alarm: {suspect} did call “ANNA!”. Draw 1.", suspect=names[suspect])
         case ("slapped", order) if order[-1] == you:
-            return tr("Your hand came down last: you draw 2 cards.")
+            return tr("Your hand came down last: draw 2.")
         case ("forgot", seat) if seat == you:
-            return tr("You forgot to call “ALL!”")
+            return tr("You did not call “ALL!”: draw 2.")
         case ("lot", seat) if seat == you:
-            return tr("ALL: the lot fell on you.")
+            return tr("ALL: the lot fell on you. Draw 2.")
         case ("spared", seat, count) if seat == you:
             return tr_n(
                 "Nothing was left to draw: you were spared {count} card.",
@@ -87,79 +82,26 @@ def suffered(context: Context, event: Event) -> str | None:
     return None
 
 
-def moments(context: Context, events: Sequence[Event]) -> list[Moment]:
-    """Penalties and shouts; not where the match ends with them, for the result tells it all."""
-    if any(event[0] == "over" for event in events):
-        return []
-    found = (_moment(context, event) for event in events)
-    return [moment for moment in found if moment]
-
-
-def _moment(context: Context, event: Event) -> Moment | None:
-    words = suffered(context, event) or context.sentence(event) or ""
+def paid(context: Context, event: Event) -> str | None:
+    """The same of somebody else, with what it costs them; None for all that costs no cards."""
+    names = context.names
     match event:
-        case ("turned", seat, owner, (_, *_) as places, _):
-            about = tuple(f"card:{owner}:{place}" for place in places)
-            return _blow(tr("Turned!"), words, owner, seat, about, "flip")
-        case ("turned_all", seat, owner, _) if seat != owner:
-            return _blow(tr("Turned!"), words, owner, seat, (f"hand:{owner}",), "flip")
-        case ("plus", seat, count):
-            return _blow(
-                tr("PLUS {count}", count=count), words, seat, None, (f"hand:{seat}", "top")
-            )
-        case ("missed", seat):
-            return _blow(tr("OBSTACLE"), words, seat, None, (f"hand:{seat}", "top"))
         case ("caught", seat, forgetter):
-            return _blow(tr("Got you!"), words, forgetter, seat, (f"hand:{forgetter}",))
-        case ("false_alarm", seat, suspect):
-            return _blow(tr("A false alarm"), words, seat, suspect, (f"hand:{suspect}",))
-        case ("slapped", order):
-            return _blow(tr("ALL!"), words, order[-1], None, (f"hand:{order[-1]}",))
-        case ("forgot", seat) | ("lot", seat):
-            return _blow(tr("ALL!"), words, seat, None, (f"hand:{seat}",))
-        case ("called", seat, word):
-            return _shout(context, seat, word, words)
-        case ("accepted", seat, _, _):
-            return _accepted(seat, event, words)
-        case ("finished", seat, _):
-            return Moment(
-                title=tr("Finished!"), words=words, seats=(seat,), gains=(seat,), sound="bell"
+            return tr(
+                "{player} caught {forgetter}, who did not call “ANNA!”. {forgetter} draws 1.",
+                player=names[seat],
+                forgetter=names[forgetter],
             )
+        case ("false_alarm", seat, suspect):
+            return tr(
+                "{player} tried to catch {suspect}, who did call. {player} draws 1.",
+                player=names[seat],
+                suspect=names[suspect],
+            )
+        case ("slapped", order):
+            return tr("{player}'s hand came down last: {player} draws 2.", player=names[order[-1]])
+        case ("forgot", seat):
+            return tr("{player} did not call “ALL!” and draws 2.", player=names[seat])
+        case ("lot", seat):
+            return tr("ALL: the lot fell on {player}, who draws 2.", player=names[seat])
     return None
-
-
-def _blow(
-    title: str,
-    words: str,
-    sufferer: int,
-    doer: int | None,
-    about: tuple[str, ...],
-    sound: str = "no",
-) -> Moment:
-    seats = (sufferer,) if doer is None else (doer, sufferer)
-    return Moment(
-        title=title, words=words, seats=seats, loses=(sufferer,), about=about, sound=sound
-    )
-
-
-def _shout(context: Context, seat: int, word: str, words: str) -> Moment:
-    return Moment(
-        title=tr("“{word}!”", word=word),
-        words=words,
-        seats=(seat,),
-        about=(f"hand:{seat}",) if seat != context.viewer else (),
-        sound="bell",
-    )
-
-
-def _accepted(seat: int, event: Accepted, words: str) -> Moment:
-    """Chosen by the one who pays for it: it goes by itself."""
-    draws = event[2]
-    return Moment(
-        title=tr("Penalty"),
-        words=words,
-        seats=(seat,),
-        about=(f"hand:{seat}",),
-        number=(0, draws) if draws else None,
-        sound="card",
-    )

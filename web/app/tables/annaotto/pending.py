@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from app.tables.annaotto.art.cards import RATIO
 from app.tables.annaotto.art.palette import GROUND, PAPER, on_ground
+from app.tables.annaotto.causes import cause
 from app.tables.annaotto.centre import Spots
+from app.tables.annaotto.context import Context
 from app.tables.kit.box import Box
 from app.tables.kit.pieces import shortened
 from app.tables.kit.scene import Child, Scene, circle, g, label, rect, use
@@ -17,8 +19,9 @@ _MOST_SIGNS = 6
 _NAME_ROOM = 112
 
 
-def badges(where: Spots, view: View, names: Sequence[str]) -> Scene:
+def badges(where: Spots, context: Context, chips: bool = True) -> Scene:
     """How many cards are left, which colour was named, what the next player is to meet."""
+    view = context.view
     x, y = where.draw
     size = max(11.0, where.width * 0.14)
     count = str(view["draw"])
@@ -30,7 +33,7 @@ def badges(where: Spots, view: View, names: Sequence[str]) -> Scene:
     ]
     if view["colour"]:
         shown.append(_across_the_card(where, view["colour"]))
-    pending = _pending(view, names)
+    pending = _pending(context) if chips else None
     if pending:
         shown.append(_chips(where, pending))
     return g(*shown, class_="through")
@@ -49,7 +52,16 @@ def named_colour(box: Box, colour: str) -> Scene:
     high = box.height
     size = min(high * 0.62, (box.width - high) / 4)
     return g(
-        rect(box.x, box.y, box.width, high, high / 2, fill=GROUND[colour], class_="named"),
+        rect(
+            box.x,
+            box.y,
+            box.width,
+            high,
+            high / 2,
+            fill=GROUND[colour],
+            class_="named",
+            style=f"stroke:{on_ground(colour)}",
+        ),
         circle(box.x + high / 2, box.y + high / 2, high * 0.4, fill=PAPER),
         label(
             box.x + high / 2,
@@ -81,7 +93,13 @@ class _Pending:
     sentence: str
 
 
-def _pending(view: View, names: Sequence[str]) -> _Pending | None:
+def is_pending(view: View) -> bool:
+    """Whether something waits for a player."""
+    return bool(view["sequence"] or view["due"] or view["owed"])
+
+
+def _pending(context: Context) -> _Pending | None:
+    view, names = context.view, context.names
     if view["phase"] not in ("turn", "drawn", "keep", "turning"):
         return None
     name = names[view["turn"]]
@@ -92,8 +110,9 @@ def _pending(view: View, names: Sequence[str]) -> _Pending | None:
         return _Pending(["PLUS"] * due, _for(name, due), _draws(name, due))
     if view["owed"]:
         seat, count = view["owed"][0]
-        words = tr("{count} for {name}", count=count, name=_short(names[seat]))
-        return _Pending(["OTTO" if count > 1 else "PLUS"], words, _draws(names[seat], count))
+        words = tr("{count} left for {name}", count=count, name=_short(names[seat]))
+        why = cause(context)
+        return _Pending([why.sign] if why else [], words, _draws(names[seat], count))
     return None
 
 

@@ -45,7 +45,7 @@ class AnnaottoPrivacy(Privacy[View, Action, Event]):
                 *(
                     button(
                         "catch",
-                        tr("{name}: got you!", name=names[seat]),
+                        tr("{name} catches {suspect}", name=names[seat], suspect=names[suspect]),
                         sign="hand",
                         data_seat=str(seat),
                     )

@@ -12,7 +12,11 @@ _PLACES = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"))
 
 def place_of(view: View, seat: int) -> str:
     """The place that a player who has finished has reached."""
-    return tr(_PLACES[view["out"].index(seat)])
+    return ordinal(view["out"].index(seat) + 1)
+
+
+def ordinal(place: int) -> str:
+    return tr(_PLACES[place - 1])
 
 
 def draw(view: View, names: Sequence[str]) -> Scene:

@@ -13,16 +13,13 @@ SUSPENSE = (900, 2600)
 """How long it stays quiet before hands may come down."""
 
 TOO_EARLY = 700
-"""A hand that came down before the bell counts only so long after it."""
-
-SHOWN = 1400
-"""For how long the order of the hands stays on the screen."""
+"""A hand that came down before the bell counts so long after it (ruling P12)."""
 
 
 class Slap:
     """One ALL. Times are milliseconds on the clock of the presses."""
 
-    __slots__ = ("people", "levels", "opens", "down", "early", "rung", "certain", "_seen", "_told")
+    __slots__ = ("people", "levels", "opens", "down", "early", "rung", "_seen", "_told")
 
     def __init__(self, people: Iterable[int], levels: Mapping[int, str]) -> None:
         self.people = tuple(people)
@@ -32,12 +29,11 @@ class Slap:
         self.opens: float | None = None
         """When hands may come down; None until somebody starts it."""
         self.down: dict[int, float] = {}
-        """When each hand comes down; a computer player's is known before."""
+        """When each hand comes down; a computer player's, and one that came too early, is known
+        before."""
         self.early: set[int] = set()
         self.rung = False
         """Whether the bell was heard."""
-        self.certain: float | None = None
-        """Since when it is certain who is last."""
         self._seen = 0.0
         """Up to when everything has happened."""
         self._told = False
@@ -59,8 +55,7 @@ class Slap:
             return False
         if at < self.opens:
             self.early.add(seat)
-            return False
-        if seat in self.early and at < self.opens + TOO_EARLY:
+            self.down[seat] = self.opens + TOO_EARLY
             return False
         self.down[seat] = at
         return True
@@ -76,24 +71,18 @@ class Slap:
         return [seat for _, seat in sorted(there, key=lambda hand: hand[0])]
 
     def result(self, now: float) -> tuple[int, ...] | None:
-        """The whole order, as soon as it is certain who is last."""
-        missing = [seat for seat in self.people if seat not in self.down]
-        if self.opens is None or len(missing) > 1:
-            return None
-        last = max(self.down.values(), default=0.0)
-        if missing and now < last:
-            return None
-        return (*self.order(last), *missing)
+        """The whole order, as soon as it is certain who is last: all hands but one are down."""
+        there = self.order(now)
+        missing = [seat for seat in (*self.people, *self.levels) if seat not in there]
+        return (*there, *missing) if self.rung and len(missing) < 2 else None
 
     @property
     def due(self) -> float | None:
-        """When the next thing happens by itself: the bell, a computer's hand, the end."""
+        """When the next thing happens by itself: the bell, or a hand that is known to come."""
         if self.opens is None or self._told:
             return None
         if not self.rung:
             return self.opens
-        if self.certain is not None:
-            return self.certain + SHOWN
         return min((at for at in self.down.values() if at > self._seen), default=None)
 
     def go_on(self, now: float) -> bool:
@@ -101,16 +90,13 @@ class Slap:
         rings = not self.rung and self.is_open(now)
         self.rung = self.rung or rings
         self._seen = max(self._seen, now)
-        if self.rung and self.certain is None and self.result(now) is not None:
-            self.certain = now
         return rings
 
     def told(self, now: float) -> tuple[int, ...] | None:
-        """The whole order, once, when it has been shown for long enough."""
-        if self._told or self.certain is None or now < self.certain + SHOWN:
-            return None
-        self._told = True
-        return self.result(now)
+        """The whole order, once: when it has become certain."""
+        found = None if self._told else self.result(now)
+        self._told = self._told or found is not None
+        return found
 
 
 class Slapping:

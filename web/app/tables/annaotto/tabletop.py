@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from app.tables.annaotto import centre, panels
+from app.tables.annaotto import catching, centre, choosing, panels
 from app.tables.annaotto.art.cards import BACK
 from app.tables.annaotto.centre import Spots
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.laid import Flips, Laid, draw_card
 from app.tables.annaotto.layout import FINGER, GAP, HEAD, Layout, layout, spread, spread_to_tap
-from app.tables.annaotto.pending import badges
+from app.tables.annaotto.pending import badges, is_pending
+from app.tables.annaotto.seating import coming
 from app.tables.annaotto.sheet import place_of
+from app.tables.annaotto.shouting import bubbles
 from app.tables.annaotto.tracking import Tracker
 from app.tables.kit.box import Box
 from app.tables.kit.colours import colour_of
@@ -17,7 +19,6 @@ from app.tables.kit.layers import Layers
 from app.tables.kit.plates import Plate, head
 from app.tables.kit.scene import Scene, g, label, rect
 from app.tables.kit.shapes import Point
-from engine.annaotto.catching import catchers
 from engine.annaotto.names import side_name
 from engine.annaotto.types import View
 from engine.language import tr, tr_n
@@ -35,6 +36,8 @@ class TableTop:
     laid: list[Laid] = field(default_factory=list)
     layers: Layers = field(default_factory=Layers)
     traced: set[str] = field(default_factory=set)
+    catching: list[int] = field(default_factory=list)
+    """The people around the tablet who may catch somebody now."""
 
     def draw(self) -> Scene:
         context, view = self.context, self.context.view
@@ -42,13 +45,17 @@ class TableTop:
         seats = len(view["hands"])
         own = view["seat"] if view["seat"] is not None else view["turn"]
         others = [(own + n) % seats for n in range(1, seats)]
-        parts = layout(context.width, context.height, len(others), len(view["hands"][own]))
+        self.catching = catching.people_who_may(context)
+        below = catching.room(context.width - 2 * GAP, self.catching)
+        own_cards = len(view["hands"][own])
+        parts = layout(context.width, context.height, len(others), own_cards, below)
         boxes = dict(zip(others, parts.others, strict=True)) | {own: parts.hand}
         for seat in others:
             self._other(seat, boxes[seat])
         self._own(own, parts)
         self._centre(parts.centre, boxes)
         self._panel(parts)
+        self.layers.above += bubbles(context, boxes, own)
         self.layers.pieces += [self._card(laid) for laid in self.laid]
         classes = f"annaotto drawing {view['phase']}"
         return self.layers.drawn(context.width, context.height, class_=classes)
@@ -103,7 +110,7 @@ class TableTop:
         else:
             opens = False
             said = tr_n("{name}, {count} card", "{name}, {count} cards", count, **values)
-        plot = "plot on" if self._acts(seat) else "plot"
+        plot = "plot on" if self._acts(seat) else "plot next" if self._is_next(seat) else "plot"
         self.layers.ground.append(
             g(
                 rect(box.x, box.y, box.width, box.height, 12, class_=plot),
@@ -141,10 +148,11 @@ class TableTop:
         ]
 
     def _plate(self, seat: int) -> Plate:
-        view = self.context.view
-        going = view["phase"] not in ("face", "over")
-        coming = going and view["next"] == seat and not self._acts(seat)
-        return Plate(seat=seat, acts=self._acts(seat), next=coming)
+        acts = self._acts(seat)
+        return Plate(seat=seat, acts=acts, next=not acts and self._is_next(seat))
+
+    def _is_next(self, seat: int) -> bool:
+        return coming(self.context.view, self.context.actors) == seat
 
     def _state_of(self, seat: int) -> str:
         """What is to be known of a seat in a word."""
@@ -155,7 +163,10 @@ class TableTop:
             return tr("ready") if view["faced"][seat] else tr("choosing")
         if view["catch"] == seat and not view["options"]["alarm"]:
             return tr("forgot to call!")
-        return str(len(view["hands"][seat]))
+        count = str(len(view["hands"][seat]))
+        if self._is_next(seat) and not self._acts(seat):
+            return tr("next · {count}", count=count)
+        return count
 
     def _own(self, seat: int, parts: Layout) -> None:
         """The own hand, own sides up; seen from outside, its open sides."""
@@ -197,25 +208,21 @@ class TableTop:
 
     def _centre(self, box: Box, boxes: dict[int, Box]) -> None:
         context, view, tracker = self.context, self.context.view, self.tracker
-        people = self._people_who_may_catch()
-        spots = centre.spots(box, bool(people))
+        people = self.catching
+        # On a phone on its side there is room for the one or the other; the prompt says it, too.
+        line = centre.LINE if is_pending(view) and box.height > 200 else 0
+        spots = centre.spots(box, line + catching.room(box.width, people))
         ground, owner = self.layers.ground, tracker.owner
         ground.append(centre.ring(spots, view["direction"], view["colour"]))
         ground += centre.trace(spots, None if owner is None else boxes[owner])
         ground += centre.pile(spots, view["draw"], view["discard"])
         self._piles(spots)
-        self.layers.above.append(badges(spots, view, context.names))
-        if people and view["catch"] is not None:
-            caught = panels.catching(spots.foot, view["catch"], people, context)
-            self.layers.above.append(caught)
-
-    def _people_who_may_catch(self) -> list[int]:
-        """Those around the tablet, besides the one who acts."""
-        context = self.context
-        if not context.live:
-            return []
-        here = [seat for seat in context.people if seat != context.actor]
-        return [seat for seat in catchers(context.view) if seat in here]
+        if context.live and _panel_opens(view):
+            return  # The sheet lies over it, and says the same.
+        ground.append(centre.names(spots))
+        self.layers.above.append(badges(spots, context, chips=bool(line) or not people))
+        if people:
+            self.layers.above.append(catching.buttons(spots.foot, people, context))
 
     def _piles(self, spots: Spots) -> None:
         """The cards that lie up on the piles, and one that somebody else has drawn."""
@@ -246,7 +253,7 @@ class TableTop:
         if view["drawn"] and view["drawn"][1] is not None:
             self._drawn(parts)
         elif _panel_opens(view) and context.live:
-            self.layers.above.append(panels.annaotto(parts, context))
+            self.layers.above.append(choosing.draw(parts, context))
         elif self.opened is not None and self.opened < len(view["hands"]):
             self._opened(self.opened, parts.above)
 

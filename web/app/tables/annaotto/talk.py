@@ -1,10 +1,10 @@
 """What ANNAOTTO's table says beside the game's own words."""
 
-from app.tables.annaotto import sheet
+from app.tables.annaotto import causes, foretelling, sheet
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.news import AnnaottoNews
 from app.tables.annaotto.slap import Slap, Slapping
-from engine.annaotto.names import cards, side_name
+from engine.annaotto.names import cards, colour_name, side_name
 from engine.annaotto.types import Action, Event, View
 from engine.game import Standing
 from engine.language import listing, tr, tr_n
@@ -12,10 +12,12 @@ from engine.language import listing, tr, tr_n
 _SOUNDS = {
     "turned": "flip",
     "turned_all": "flip",
-    "called": "bell",
+    "called": None,
     "over": "bell",
     "caught": "no",
     "forgot": "no",
+    "false_alarm": "no",
+    "finished": None,
     "waits": None,
     "drew": None,
     "named": None,
@@ -29,8 +31,10 @@ class AnnaottoTalk(AnnaottoNews):
     def prompt(self, context: Context) -> str | None:
         """How far the slap is, and the choice of sides."""
         if context.view["phase"] == "slap" and context.live:
-            return _slap_prompt(self._slapping.of(context), context.now)
-        return _facing_question(context)
+            return _slap_prompt(context, self._slapping.of(context))
+        if context.view["phase"] == "keep" and not context.chosen:
+            return causes.placing(context)
+        return _finished(context) or _facing_question(context)
 
     def describe(self, context: Context, action: Action) -> str | None:
         """By the cards' names, as the viewer sees them: no "card 5"."""
@@ -38,11 +42,13 @@ class AnnaottoTalk(AnnaottoNews):
         match action:
             case ("lay", place, *call):
                 assert context.actor is not None
-                return _lay(view["hands"][context.actor][place][0], bool(call))
+                side = view["hands"][context.actor][place][0]
+                return foretelling.laying(context, side, None, bool(call))
             case ("take", owner, place, *call):
-                return _take(view["hands"][owner][place][1], names[owner], bool(call))
+                side = view["hands"][owner][place][1]
+                return foretelling.laying(context, side, owner, bool(call))
             case ("lay_drawn", which, *call) if view["drawn"]:
-                return _lay(view["drawn"][which], bool(call))
+                return foretelling.laying(context, view["drawn"][which], None, bool(call))
             case ("keep", which) if view["drawn"]:
                 mine, theirs = view["drawn"][which], view["drawn"][1 - which]
                 return tr(
@@ -50,6 +56,8 @@ class AnnaottoTalk(AnnaottoNews):
                     mine=_named(mine),
                     theirs=_named(theirs),
                 )
+            case ("turn", ()):
+                return tr("Turn none of {owner}'s cards", owner=names[view["turn"]])
             case ("turn", places):
                 hand = view["hands"][view["turn"]]
                 sides = listing([_named(hand[place][1]) for place in places])
@@ -60,6 +68,12 @@ class AnnaottoTalk(AnnaottoNews):
                 turned = [card for card, turn in zip(hand, choice, strict=False) if turn]
                 sides = listing([_named(card[1]) for card in turned])
                 return tr("Ready, with {sides} turned to you", sides=sides)
+            case ("annaotto", "next", colour) if view["next"] is not None:
+                return tr(
+                    "Turn all of {owner}'s cards and name {colour}",
+                    owner=names[view["next"]],
+                    colour=colour_name(colour),
+                )
         return None
 
     def choosing(self, context: Context) -> str | None:
@@ -115,14 +129,29 @@ class AnnaottoTalk(AnnaottoNews):
         return _SOUNDS.get(event[0], "card")
 
 
-def _slap_prompt(slap: Slap, now: float) -> str:
+def _finished(context: Context) -> str | None:
+    """Who has finished sees the rest of the match."""
+    view, seat = context.view, context.viewer
+    if seat is None or seat not in view["out"] or context.acting or not context.actors:
+        return None
+    return tr(
+        "You finished {place}! Watch the others: it is {player}'s turn.",
+        place=sheet.place_of(view, seat),
+        player=context.names[context.actors[0]],
+    )
+
+
+def _slap_prompt(context: Context, slap: Slap) -> str:
+    now, alone = context.now, len(slap.people) == 1
+    if slap.opens is None and alone:
+        return tr("ALL: press your hand when the bell rings. Whoever is last draws 2 cards.")
     if slap.opens is None:
         return tr(
             "ALL: put the tablet where everybody can reach it. Whoever is last draws 2 cards."
         )
     if not slap.is_open(now):
-        return tr("Hands off until the bell …")
-    return tr("ALL: hands down!") if slap.result(now) is None else tr("All hands are down.")
+        return tr("Hand off until the bell …") if alone else tr("Hands off until the bell …")
+    return tr("ALL: hand down!") if alone else tr("ALL: hands down!")
 
 
 def _facing_question(context: Context) -> str | None:
@@ -134,18 +163,6 @@ def _facing_question(context: Context) -> str | None:
         "{count} cards turned. Confirm when all your sides are right.",
         sum(context.ready[1]),
     )
-
-
-def _lay(side: str | None, call: bool) -> str:
-    if call:
-        return tr("Lay {side} and call", side=_named(side))
-    return tr("Lay {side}", side=_named(side))
-
-
-def _take(side: str | None, owner: str, call: bool) -> str:
-    if call:
-        return tr("Lay {side} from {owner}'s hand and call", side=_named(side), owner=owner)
-    return tr("Lay {side} from {owner}'s hand", side=_named(side), owner=owner)
 
 
 def _named(side: str | None) -> str:

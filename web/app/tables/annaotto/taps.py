@@ -1,15 +1,19 @@
 """What is tapped on ANNAOTTO's table."""
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from app.tables.annaotto.context import Context
+from app.tables.annaotto.foretelling import call_of
 from app.tables.annaotto.opened import OpenedHand
 from app.tables.parts import Act, Button, Detail, Effect, Taps, Tokens
 from engine import game
-from engine.annaotto.cards import SIGN
 from engine.annaotto.fitting import penalty
 from engine.annaotto.types import Action, Event, View
 from engine.language import tr
+
+PILE = "top"
+"""The discard pile: a tap on it lays the card that is chosen."""
 
 _ALONE = ("card", "draw", "lay", "keep", "accept", "pass")
 """Tokens that take the place of all that was chosen before them."""
@@ -54,9 +58,20 @@ class AnnaottoTaps(Taps[View, Action, Event]):
             buttons.append(Button("catch", tr("Catch {name}!", name=name)))
         return buttons
 
+    def offered(self, context: Context) -> Tokens:
+        """Once a card is chosen, the discard pile lays it."""
+        found = frozenset(context.tappable)
+        return found | {PILE} if _lays(context.ready) else found
+
     def at_once(self, context: Context, action: Action) -> bool:
-        """All but a matter of speed can be thought over."""
-        return self.never_waits(action)
+        """What is a matter of speed, what a button of its own says, and what leaves no choice.
+
+        Not a lay with which something may be called.
+        """
+        if action[0] in ("lay_drawn", "keep"):
+            return (*action, "call") not in context.legal
+        others = [other for other in context.legal if other != action and other[0] != "catch"]
+        return not others or self.never_waits(action)
 
     def never_waits(self, action: Action) -> bool:
         return action[0] == "catch"
@@ -96,6 +111,9 @@ class AnnaottoTaps(Taps[View, Action, Event]):
         """Catching and opening a hand; any other tap closes what is opened."""
         if kind != "tap":
             return None
+        if detail.get("tap") == PILE and _lays(context.ready):
+            self._opened.seat = None
+            return [Act(context.ready)]
         match detail.get("do"):
             case "catch":
                 suspect = context.view["catch"]
@@ -105,6 +123,10 @@ class AnnaottoTaps(Taps[View, Action, Event]):
                 return []
         self._opened.seat = None
         return None
+
+
+def _lays(action: Action | None) -> TypeGuard[Action]:
+    return action is not None and action[0] in ("lay", "take", "lay_drawn")
 
 
 def _accepting(view: View) -> str:
@@ -117,11 +139,15 @@ def _accepting(view: View) -> str:
 
 def _called(context: Context) -> str:
     """The word that is called with the lay of what is chosen (O18, O19)."""
-    view, seat = context.view, context.view["seat"]
-    if any(SIGN.get(_laid(view, token) or "") == "ALL" for token in context.chosen):
-        return "ALL"
-    left = len(view["hands"][seat]) - (view["phase"] != "drawn") if seat is not None else 0
-    return "ANNA" if left == 1 else "ALL"
+    laid = [(token, _laid(context.view, token)) for token in context.chosen]
+    own_lay = any(action[0] != "take" for action in context.legal if action[-1] == "call")
+    side, own = next(((s, _is_own(context, t)) for t, s in laid if s), (None, own_lay))
+    return call_of(context, side, own)
+
+
+def _is_own(context: Context, token: str) -> bool:
+    """Whether it is laid out of the own hand, or was drawn."""
+    return not token.startswith("card:") or token.startswith(f"card:{context.view['seat']}:")
 
 
 def _laid(view: View, token: str) -> str | None:

@@ -7,19 +7,18 @@ from app.tables.annaotto.art.cards import face
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.slap import KEYS, Slap
 from app.tables.kit.box import GAP, Box
-from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.colours import colour_of
 from app.tables.kit.layers import Layers
 from app.tables.kit.pieces import shortened
-from app.tables.kit.scene import Child, Scene, circle, g, label, rect
+from app.tables.kit.scene import Child, Scene, g, label, rect
 from engine.language import tr
 
 
 def draw(context: Context, slap: Slap) -> Scene:
     around = _around(context, slap)
-    result = slap.result(context.now)
-    down = result or slap.order(context.now)
+    down = slap.order(context.now)
     zones = [
-        _zone(context, slap, seat, box, rotation, down, result is not None)
+        _zone(context, slap, seat, box, rotation, down)
         for seat, (box, rotation) in zip(
             around, edges(context.width, context.height, len(around)), strict=False
         )
@@ -83,13 +82,7 @@ def _stacked(area: Box, count: int, deep: float) -> list[Box]:
 
 
 def _zone(
-    context: Context,
-    slap: Slap,
-    seat: int,
-    box: Box,
-    rotation: int,
-    down: Sequence[int],
-    ended: bool,
+    context: Context, slap: Slap, seat: int, box: Box, rotation: int, down: Sequence[int]
 ) -> Scene:
     x, y = box.middle
     sideways = rotation in (90, -90)
@@ -97,7 +90,7 @@ def _zone(
     state = "down" if seat in down else "awake" if slap.is_open(context.now) else "asleep"
     size = min(22.0, deep * 0.2)
     name = shortened(context.names[seat], wide * 0.92, size)
-    words = _words(name, slap, seat, down, ended)
+    words = _words(name, slap, seat, down)
     inside: list[Child] = [
         rect(-wide / 2, -deep / 2, wide, deep, 20, class_="zone-ground"),
         g(
@@ -138,37 +131,42 @@ def _key(slap: Slap, seat: int, wide: float, deep: float) -> Scene:
     )
 
 
-def _words(name: str, slap: Slap, seat: int, down: Sequence[int], ended: bool) -> str:
+def _words(name: str, slap: Slap, seat: int, down: Sequence[int]) -> str:
     """A player's name, and what became of their hand."""
-    if ended and seat == down[-1]:
-        return tr("{name} · last!", name=name)
+    if seat in slap.early:
+        return tr("{name} · too early!", name=name)
     if seat in down:
         return tr("{name} · {place}", name=name, place=down.index(seat) + 1)
-    return tr("{name} · too early!", name=name) if seat in slap.early else name
+    return name
 
 
 def _middle(context: Context, slap: Slap, down: Sequence[int]) -> Scene:
-    """The card, what to do, and the hands that are down."""
+    """The card, what to do, and the computer players' hands."""
     x, y = context.width / 2, context.height / 2
     flat = context.height < 420
     width = min(110.0, min(context.width, context.height) * 0.22)
     left = x - (190 if flat else width / 2)
     high = y - width * (0.7 if flat else 1.5)
     card = g(
-        face(context.view["top"]),
+        face(context.view["top"], width=width),
         transform=f"translate({left:.1f} {high:.1f}) scale({width / 100:.3f})",
     )
     low = y - 26 if flat else y + width * 0.1
+    hands = _computers(context, slap, down, _row(context, slap, low))
     if slap.opens is None:
-        return g(card, _start(x, low, 220 if context.width > 600 else 150))
+        alone = len(slap.people) == 1
+        return g(card, *hands, _start(x, low, 220 if context.width > 600 else 150, alone))
     words = tr("ALL!") if slap.is_open(context.now) else tr("Wait for it …")
     size = 30 if context.width > 600 else 22
     shout = label(x, low + 26, words, font_size=size, class_="serif shout")
-    return g(card, shout, *_arrived(x, low + 44, down, context.colours))
+    return g(card, *hands, shout)
 
 
-def _start(x: float, y: float, wide: float) -> Scene:
-    words = tr("Everybody is ready") if wide > 200 else tr("All are ready")
+def _start(x: float, y: float, wide: float, alone: bool) -> Scene:
+    """Everybody has a hand ready; who plays against computers alone speaks for themselves."""
+    words = tr("I am ready")
+    if not alone:
+        words = tr("Everybody is ready") if wide > 200 else tr("All are ready")
     return g(
         rect(x - wide / 2, y, wide, 52, 26, class_="start-ground"),
         label(x, y + 32, words, font_size=17, class_="start-word"),
@@ -176,18 +174,55 @@ def _start(x: float, y: float, wide: float) -> Scene:
         data_do="slap-start",
         role="button",
         tabindex="0",
-        aria_label=tr("Everybody is ready: start"),
+        aria_label=tr("I am ready: start") if alone else tr("Everybody is ready: start"),
         class_="can",
     )
 
 
-def _arrived(x: float, y: float, down: Sequence[int], colours: Sequence[str]) -> list[Scene]:
-    """The order of arrival, as the players' signs."""
-    step = 34.0
-    left = x - (len(down) - 1) * step / 2
-    shown = []
-    for n, seat in enumerate(down):
-        at = left + n * step
-        shown.append(circle(at, y + 14, 15, class_="badge"))
-        shown.append(mark(colours[seat], at - 8, y + 6, 16))
-    return shown
+def _row(context: Context, slap: Slap, low: float) -> Box:
+    """Where the computer players' hands come down: above the card if one person plays alone."""
+    deep = min(110.0, context.height * 0.26)
+    wide = min(context.width - 2 * GAP, 150.0 * len(slap.levels))
+    y = GAP if len(slap.people) == 1 else low + 62
+    return Box((context.width - wide) / 2, y, wide, deep)
+
+
+def _computers(context: Context, slap: Slap, down: Sequence[int], row: Box) -> list[Scene]:
+    if not slap.levels:
+        return []
+    places = row.columns(len(slap.levels), GAP)
+    return [
+        _computer(context, seat, box, down) for seat, box in zip(slap.levels, places, strict=True)
+    ]
+
+
+def _computer(context: Context, seat: int, box: Box, down: Sequence[int]) -> Scene:
+    """A hand that comes down by itself."""
+    x, _ = box.middle
+    there = seat in down
+    size = min(15.0, box.height * 0.17)
+    name = shortened(context.names[seat], box.width * 0.92, size)
+    words = tr("{name} · {place}", name=name, place=down.index(seat) + 1) if there else name
+    scale = box.height * 0.0095
+    return g(
+        g(
+            g(
+                *signs.hand("currentColor"),
+                transform=f"translate({x:.1f} {box.y + box.height * 0.4:.1f}) scale({scale:.3f})",
+            ),
+            class_="zone-hand",
+        ),
+        label(
+            x,
+            box.y + box.height * 0.94,
+            words,
+            font_size=size,
+            class_="who",
+            translate=None if there else "no",
+        ),
+        class_="computer down" if there else "computer",
+        style=f"--who:{colour_of(context.colours[seat])}",
+        role="img",
+        aria_label=words,
+        key=f"computer{seat}",
+    )

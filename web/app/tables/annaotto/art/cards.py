@@ -10,6 +10,11 @@ RATIO = HEIGHT / WIDTH
 FOLD = 54
 """How much of two edges the folded corner takes."""
 
+READABLE = 9
+"""The least height of a letter, in pixels."""
+LETTER = 10.8 * 1.3 / 24
+"""The height of a colour's letter, as a share of its disc."""
+
 BACK = "BACK"
 """A card of which nothing may be seen."""
 
@@ -40,32 +45,55 @@ def symbols() -> list[Scene]:
     ]
 
 
-def face(side: str, cut: bool = False) -> Scene:
-    """A side as it lies there; `cut` where its corner is folded over."""
+def face(side: str, cut: bool = False, width: float = WIDTH) -> Scene:
+    """A side as it lies there; `cut` where its corner is folded over.
+
+    It is drawn for so many pixels: what could not be read is left out or drawn larger.
+    """
     if side == BACK:
         return use("ao-BACK", 0, 0, WIDTH, HEIGHT)
     sign = SIGN[side]
-    x, y, r = (44, 58, 28) if cut else (50, 78, 37)
+    named = bool(sign) and _plate_size(sign) * width >= READABLE * WIDTH
+    x, y, r = _EMBLEM[cut, named]
+    size = _letter_size(width, 27.5)
     return g(
         use(f"ao-{_plain(side)}", 0, 0, WIDTH, HEIGHT),
-        use(f"ao-plate-{sign}", 0, 0, WIDTH, HEIGHT) if sign else None,
+        use(f"ao-letter-{side[0]}", 4, 4, size, size) if sign != ANNAOTTO else None,
+        use(f"ao-plate-{sign}", 0, 0, WIDTH, HEIGHT) if named else None,
         use(f"ao-sign-{sign}", x - r, y - r, 2 * r, 2 * r) if sign else None,
         clip_path="url(#ao-cut)" if cut else None,
     )
 
 
-def fold(reverse: str) -> Scene:
-    """The folded corner that lets the owner see the reverse."""
+_EMBLEM = {
+    (False, True): (50, 78, 37),
+    (False, False): (52, 80, 42),
+    (True, True): (44, 58, 28),
+    (True, False): (46, 62, 36),
+}
+"""Where a sign is and how large, by whether the corner is folded and its name stands above it."""
+
+
+def fold(reverse: str, width: float = WIDTH) -> Scene:
+    """The folded corner that lets the owner see the reverse, drawn for so many pixels."""
     sign, plain = SIGN[reverse], _plain(reverse)
     ground = use(f"ao-fold-{plain}", 0, 0, WIDTH, HEIGHT)
     letter = f"ao-letter-{plain[0]}"
+    size = _letter_size(width, 16 if sign else 25)
     if not sign:
-        return g(ground, use(letter, _X + 3, _Y + 3, 25, 25))
+        return g(ground, use(letter, _X + 3, _Y + 3, size, size))
+    # Where it has to be large there is no room for it beside the sign: it lies on the fold's edge.
+    x, y = (_X + 28, _Y + 2) if size <= 16 else (_X + 26, _Y - size / 2)
     return g(
         ground,
         use(f"ao-sign-{sign}", _X + 2, _Y + 2, 26, 26),
-        use(letter, _X + 28, _Y + 2, 16, 16) if sign != ANNAOTTO else None,
+        use(letter, x, y, size, size) if sign != ANNAOTTO else None,
     )
+
+
+def _letter_size(width: float, least: float) -> float:
+    """How large a letter's disc is on a card of so many pixels."""
+    return round(min(40.0, max(least, READABLE * WIDTH / width / LETTER)), 1)
 
 
 def _plain(side: str) -> str:
@@ -84,7 +112,6 @@ def _ground(side: str) -> Scene:
             clip_path="url(#ao-card)",
         ),
         _frame(),
-        _letter(colour, 18, 18, 12.5),
     )
 
 
@@ -132,9 +159,8 @@ def _flap_edge() -> list[Scene]:
 
 def _plate(name: str) -> Scene:
     """A special side's name, beside its colour's letter."""
-    left = 8 if name == ANNAOTTO else 32
-    wide = 92 - left
-    size = min(15.0, wide / len(name) * 1.22)
+    left = _plate_left(name)
+    wide, size = 92 - left, _plate_size(name)
     middle = left + wide / 2
     return symbol(
         f"ao-plate-{name}",
@@ -151,6 +177,15 @@ def _plate(name: str) -> Scene:
             translate="no",
         ),
     )
+
+
+def _plate_left(name: str) -> int:
+    return 8 if name == ANNAOTTO else 32
+
+
+def _plate_size(name: str) -> float:
+    """How large a name is written."""
+    return min(15.0, (92 - _plate_left(name)) / len(name) * 1.22)
 
 
 def _emblem(name: str) -> Scene:
