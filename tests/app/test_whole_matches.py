@@ -50,7 +50,8 @@ def by_hands(person: Person, match: Match) -> bool:
     if "slap-start" in person.buttons():
         person.press("slap-start")
         person.wait(3)
-        for seat in range(len(match.players)):
+        # The last hand need not come down: it is the last.
+        for seat in range(len(match.players) - 1):
             person.finger("slap", seat=str(seat))
             person.wait(0.1)
         person.wait(3)

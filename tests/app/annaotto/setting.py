@@ -58,3 +58,25 @@ def seen(match: Match, seat: int | None, **more: Any) -> Context:
         length=match.length,
         **{"width": 1180, "height": 690} | more,
     )
+
+
+def at_the_top(top: str, hand: list[list[str]], **more: object) -> Match:
+    """Anna, on turn among four, with this hand; everybody else has three cards."""
+    begun = in_phase("turn", 4).state.dump()
+    others = [["RD", "GS"], ["OW", "BC"], ["TD", "VS"]]
+    position: Data = begun | {
+        "hands": [hand, *[[list(card) for card in others] for _ in range(3)]],
+        "discard": [["YC", "BD"], [top, "GS"]],
+        "turn": 0,
+        "layer": 3,
+        "direction": 1,
+        "sequence": [],
+        "plus": 0,
+        "due": 0,
+        "catch": None,
+        "called": False,
+        "out": [],
+        **more,
+    }
+    players = [Player(NAMES[n], COLOURS[n]) for n in range(4)]
+    return Match(games()["annaotto"], players, 1, position=position)

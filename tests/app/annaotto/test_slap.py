@@ -1,6 +1,6 @@
 """Hands that come down on an ALL: the order, and what happens when."""
 
-from app.tables.annaotto.slap import SHOWN, SUSPENSE, TOO_EARLY, Slap
+from app.tables.annaotto.slap import SUSPENSE, TOO_EARLY, Slap
 from engine.dice import Dice
 
 
@@ -32,11 +32,14 @@ def test_O18_a_hand_counts_once_and_only_of_those_who_play() -> None:
     assert slap.result(bell + 60) == (0, 1)
 
 
-def test_O18_too_early_is_held_up() -> None:
+def test_P12_a_hand_that_comes_too_early_counts_later() -> None:
     slap, bell = started((0, 1, 2))
     assert not slap.press(0, bell - 1)
-    assert not slap.press(0, bell + TOO_EARLY - 1)
-    assert slap.press(0, bell + TOO_EARLY)
+    assert not slap.press(0, bell + 1), "it is down already"
+    assert slap.press(1, bell + TOO_EARLY - 1)
+    assert slap.order(bell + TOO_EARLY - 1) == [1]
+    assert slap.result(bell + TOO_EARLY - 1) is None
+    assert slap.result(bell + TOO_EARLY) == (1, 0, 2)
 
 
 def test_O18_before_anybody_starts_nothing_counts() -> None:
@@ -48,7 +51,9 @@ def test_O18_computer_players_are_waited_for() -> None:
     slap, bell = started((1,), {0: "hard", 2: "easy"})
     assert slap.result(bell) is None
     assert slap.press(1, bell + 1)
-    assert slap.result(bell + 1) == (1, *(s for s in sorted((0, 2), key=slap.down.__getitem__)))
+    first, last = sorted((0, 2), key=slap.down.__getitem__)
+    assert slap.result(slap.down[first] - 1) is None
+    assert slap.result(slap.down[first]) == (1, first, last)
     late, bell = started((1,), {0: "hard", 2: "easy"})
     assert late.result(bell + 10_000) == (*sorted((0, 2), key=late.down.__getitem__), 1)
 
@@ -83,22 +88,17 @@ def test_O18_each_hand_of_a_computer_player_has_its_moment() -> None:
     assert slap.result(max(slap.down.values())) is not None
 
 
-def test_O18_the_order_is_shown_for_a_while_and_told_once() -> None:
+def test_O18_the_order_is_told_once_and_at_once() -> None:
     slap, bell = started((0, 1))
     slap.go_on(bell)
+    assert slap.told(bell + 99) is None
     slap.press(1, bell + 100)
-    slap.go_on(bell + 110)
-    assert slap.due == bell + 110 + SHOWN
-    assert slap.told(bell + 110) is None
-    slap.press(0, bell + 400)
-    slap.go_on(bell + 400)
-    assert slap.due == bell + 110 + SHOWN
-    assert slap.told(bell + 110 + SHOWN) == (1, 0)
-    assert slap.told(bell + 110 + SHOWN) is None and slap.due is None
+    assert slap.told(bell + 110) == (1, 0)
+    assert slap.told(bell + 110) is None and slap.due is None
 
 
 def test_O18_a_hand_that_beats_the_clock_to_the_bell_counts() -> None:
     """The page may be busy when the bell is due: what counts is when the finger came down."""
     slap, bell = started((0, 1))
     assert slap.press(0, bell + 5)
-    assert slap.go_on(bell + 30) and slap.certain == bell + 30
+    assert slap.go_on(bell + 30) and slap.told(bell + 30) == (0, 1)

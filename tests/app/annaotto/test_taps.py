@@ -142,8 +142,10 @@ def test_O18_O19_the_call_is_that_of_the_chosen_card() -> None:
     match = reached(
         2, lambda at, legal: len(at["hands"][at["turn"]]) == 2 and at["phase"] == "turn"
     )
-    context = seen(match, match.state.actors[0])
+    context = seen(match, match.state.actors[0], legal=[("lay", 0, "call")])
     assert _call(context) == "Call “ANNA!”"
+    context.legal = [("take", 1, 0, "call")]
+    assert _call(context) == "Call “ALL!”"
     match = reached(2, lambda at, legal: any(a[0] == "take" and a[-1] == "call" for a in legal))
     taken = next(a for a in match.state.legal() if a[0] == "take" and a[-1] == "call")
     context = seen(match, match.state.actors[0])

@@ -140,6 +140,12 @@ class Choice(Generic[A]):
             self.chosen = list(tokens)
             self._tappable = None
 
+    def resume(self, before: "Choice[A]") -> None:
+        """What was tapped before, where somebody else has acted and all is still as it was."""
+        if before.legal == self.legal and not before.walk:
+            self.chosen, self.places, self.given = before.chosen, before.places, before.given
+            self._past, self._tappable = before._past, None
+
     def remember(self) -> None:
         """Before a tap: this is where `back` leads."""
         self._past.append((self.chosen[:], self.places.copy()))

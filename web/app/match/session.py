@@ -10,7 +10,7 @@ from app.match.course import Course, course
 from app.match.hint import Hint, Step
 from app.match.log import Line, Log, may_see
 from app.match.playback import Playback
-from app.match.steady import choosing
+from app.match.steady import chosen
 from app.tables import table_of
 from app.tables.context import Context
 from app.tables.kit.keys import StableKeys
@@ -167,7 +167,7 @@ class Session:
             return
         context, taps = self._new_context(), self.table.taps
         # What is tapped for an action is told to nobody: it may depend on all the viewer knows.
-        context.view = self._known()
+        context.view = self._view_of(self.viewer)
         context.legal = self.match.state.legal(actor)
         offered = [(action, taps.tokens(context, action)) for action in context.legal]
         self.choice = Choice(
@@ -179,10 +179,7 @@ class Session:
     @property
     def view(self) -> Any:
         """What the table shows the viewer; a bystander's view while nobody looks."""
-        return self.table.privacy.shown(self._known(), len(self.people))
-
-    def _known(self) -> Any:
-        return self._view_of(self.viewer)
+        return self.table.privacy.shown(self._view_of(self.viewer), len(self.people))
 
     def _view_of(self, seat: int | None) -> Any:
         if seat not in self._views:
@@ -247,13 +244,7 @@ class Session:
 
     def _computer(self, seat: int, length: int) -> Action | None:
         """What a computer player that acts by the clock has in mind."""
-        thinking = choosing(self.match, seat, length, self.replaced)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as end:
-                found: Action | None = end.value
-                return found
+        return chosen(self.match, seat, length, self.replaced)
 
     def _race_time(self, length: int) -> int:
         """How far the race's own clock had run by the last action, of those after so many."""
@@ -264,11 +255,14 @@ class Session:
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told[Event]]:
         seat = self.actor if seat is None else seat
         told = self.match.play(action, seat, now)
+        viewer, before = self.viewer, self.choice
         self.keys.going = frozenset(self.choice.places.values())
         self.log.write(self.match.length, told)
         self.settle()
         if seat == self.viewer:
             self.choice.keep(self.table.taps.stays(action))
+        elif viewer == self.viewer:
+            self.choice.resume(before)
         return told
 
     def walked(self, start: int) -> None:
@@ -311,7 +305,7 @@ class Session:
         context = self.context()
         whispered = self.table.privacy.whispers(context)
         # Like what is tapped, what is advised may depend on all the viewer knows.
-        context.view = self._known()
+        context.view = self._view_of(self.viewer)
         action = self._described(context, advice.action)
         told = self.hint.told if self.hint else []
         self.hint = Hint(

@@ -54,6 +54,19 @@ def choosing(
     return by_the_dice
 
 
+def chosen(
+    match: Match, seat: int, length: int, replaced: MutableMapping[int, str]
+) -> Action | None:
+    """The same, thought to its end at once."""
+    thinking = choosing(match, seat, length, replaced)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            found: Action | None = end.value
+            return found
+
+
 def _levels(level: str) -> tuple[str, ...]:
     """A level and all that are simpler."""
     down = (*reversed(LEVELS), BY_THE_DICE)

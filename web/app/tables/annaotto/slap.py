@@ -74,7 +74,7 @@ class Slap:
         """The whole order, as soon as it is certain who is last: all hands but one are down."""
         there = self.order(now)
         missing = [seat for seat in (*self.people, *self.levels) if seat not in there]
-        return (*there, *missing) if self.rung and len(missing) < 2 else None
+        return (*there, *missing) if self.is_open(now) and len(missing) < 2 else None
 
     @property
     def due(self) -> float | None:
