@@ -43,7 +43,7 @@ def advised(match: Match, number: int) -> Session | None:
         return None
     action: Action = Dice(number).choice(session.choice.legal)
     session.advise(Advice(action, REASON))
-    session.plan([action])
+    session.plan([(action, session.view)])
     return session
 
 

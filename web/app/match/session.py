@@ -254,14 +254,14 @@ class Session:
 
     def play(self, action: Action, seat: int | None = None, now: int = 0) -> list[Told[Event]]:
         seat = self.actor if seat is None else seat
+        actor, before = self.actor, self.choice
         told = self.match.play(action, seat, now)
-        viewer, before = self.viewer, self.choice
         self.keys.going = frozenset(self.choice.places.values())
         self.log.write(self.match.length, told)
         self.settle()
         if seat == self.viewer:
             self.choice.keep(self.table.taps.stays(action))
-        elif viewer == self.viewer:
+        elif actor == self.actor != seat:
             self.choice.resume(before)
         return told
 
