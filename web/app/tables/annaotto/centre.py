@@ -131,10 +131,20 @@ def names(where: Spots) -> Scene:
     else:
         words = (tr_p("name of a pile", "Draw"), tr_p("name of a pile", "Discard"))
     size = min(13.0, max(10.0, where.width * 0.16))
+    (left, top), (right, _) = where.draw, where.discard
+    # Towards the middle, away from the arrows.
+    places = ((left + where.width, "end"), (right, "start"))
     return g(
         *(
-            label(x + where.width / 2, y - 5, said, font_size=size, class_="who soft pile-name")
-            for (x, y), said in zip((where.draw, where.discard), words, strict=True)
+            label(
+                x,
+                top - 5,
+                said,
+                font_size=size,
+                text_anchor=anchor,
+                class_="who soft pile-name",
+            )
+            for (x, anchor), said in zip(places, words, strict=True)
         ),
         class_="through",
     )

@@ -31,6 +31,11 @@ class AnnaottoPrivacy(Privacy[View, Action, Event]):
         """Who can only catch has nothing to think over: noticing is the game."""
         return context.view["phase"] != "turn" or context.viewer == context.view["turn"]
 
+    def advised(self, view: View, people: int) -> View:
+        """Ruling P13: a hint does not tell who forgot to call, either."""
+        noticing = view["catch"] is not None and view["options"]["alarm"]
+        return {**view, "called": True} if noticing else view
+
     def meanwhile(self, context: Context) -> Scene | None:
         """While the table is handed on, anybody may still catch who has one card left."""
         names, suspect = context.names, context.view["catch"]
