@@ -4,7 +4,7 @@ import pytest
 
 from app.match.tapping import tap
 from engine.game import Action, Data
-from tests.app.annaotto.setting import in_phase, reached, seated
+from tests.app.annaotto.setting import at_the_top, in_phase, reached, seated
 from tests.app.fakes import Person, opened
 from tests.app.laid import kept
 
@@ -84,3 +84,32 @@ def test_O4_flips_survive_a_hint_an_undo_and_another_who_is_ready(hinted: bool) 
         assert person.chosen() == {"flip:1", "flip:4"}
         person.press("confirm")
         assert (0, ("face", (0, 1, 0, 0, 1, 0, 0, 0))) in person.saved().log
+
+
+def test_a_card_is_laid_by_dragging_it_onto_the_discard_pile() -> None:
+    match = reached(3, quiet_lay)
+    seat = match.state.actors[0]
+    action = next(a for a in match.state.legal() if a[0] == "lay")
+    with opened("#/play/one", kept(one=match)) as person:
+        ready(person)
+        person.drag(f"card:{seat}:{action[1]}", "top")
+        assert person.saved().log[match.length :] == [(seat, action)]
+
+
+def test_O18_a_card_is_dragged_with_the_call_that_is_chosen() -> None:
+    match = at_the_top("RC", [["RD", "BS"], ["KD", "GS"]])
+    with opened("#/play/one", kept(one=match)) as person:
+        ready(person)
+        person.tap("call")
+        person.drag("card:0:0", "top")
+        assert person.saved().log == [(0, ("lay", 0, "call"))]
+
+
+def test_O7_anothers_card_is_dragged_too_and_what_does_not_fit_says_why() -> None:
+    match = at_the_top("RC", [["RD", "BS"], ["KD", "GS"], ["KW", "GC"]])
+    with opened("#/play/one", kept(one=match)) as person:
+        ready(person)
+        person.drag("card:0:1", "top")
+        assert "(O9)" in person.toast and person.saved().length == 0
+        person.drag("card:1:1", "top")
+        assert person.saved().log == [(0, ("take", 1, 1))]

@@ -6,6 +6,7 @@ from typing import Any
 
 from app.tables.annaotto.art.cards import BACK, face, fold
 from app.tables.annaotto.context import Context
+from app.tables.kit.dragging import draggable
 from app.tables.kit.pieces import piece, tick
 from app.tables.kit.scene import Scene, circle, g, path, rect
 
@@ -100,7 +101,10 @@ def _touch(context: Context, laid: Laid) -> dict[str, Any]:
     if _untouched(laid):
         return {"aria_label": laid.name or None, "role": "img" if laid.name else None}
     info = "" if laid.side == BACK else f"card:{laid.side}:{laid.reverse or ''}"
-    return context.touch(laid.token, laid.name, info)
+    touch = context.touch(laid.token, laid.name, info)
+    if not (context.live and laid.token.startswith("card:")):
+        return touch
+    return touch | draggable(laid.token.rpartition(":")[0])
 
 
 def _sides(laid: Laid, flips: Flips) -> list[Scene]:

@@ -6,7 +6,7 @@ from typing import TypeGuard
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.foretelling import call_of
 from app.tables.annaotto.opened import OpenedHand
-from app.tables.parts import Act, Button, Detail, Effect, Taps, Tokens
+from app.tables.parts import Act, Button, Detail, Drop, Effect, Sound, Taps, Toast, Tokens
 from engine import game
 from engine.annaotto.fitting import penalty
 from engine.annaotto.types import Action, Event, View
@@ -89,6 +89,10 @@ class AnnaottoTaps(Taps[View, Action, Event]):
             return [other for other in chosen if not other.startswith("colour:")]
         return None
 
+    def dropped(self, context: Context, token: str, onto: str) -> Drop:
+        """A card on the discard pile is laid: that says it all."""
+        return Drop((token,), goes=True) if onto == PILE else Drop((token, onto))
+
     def attempt(self, context: Context, token: str) -> game.Action | None:
         view = context.view
         kind, _, rest = token.partition(":")
@@ -109,6 +113,8 @@ class AnnaottoTaps(Taps[View, Action, Event]):
 
     def heard(self, context: Context, kind: str, detail: Detail) -> list[Effect[Action]] | None:
         """Catching and opening a hand; any other tap closes what is opened."""
+        if kind == "drag" and detail.get("onto") == PILE:
+            return self._dragged_in_vain(context, detail)
         if kind != "tap":
             return None
         if detail.get("tap") == PILE and _lays(context.ready):
@@ -123,6 +129,14 @@ class AnnaottoTaps(Taps[View, Action, Event]):
                 return []
         self._opened.seat = None
         return None
+
+    def _dragged_in_vain(self, context: Context, detail: Detail) -> list[Effect[Action]] | None:
+        """Why a card cannot be laid: what is said is of the card, not of the pile."""
+        attempt = self.attempt(context, str(detail.get("not") or "")) if context.acting else None
+        reason = context.why_not(attempt, None) if attempt else None
+        if reason is None:
+            return None
+        return [Sound("no"), Toast(reason, detail.get("x", 0), detail.get("y", 0))]
 
 
 def _lays(action: Action | None) -> TypeGuard[Action]:
