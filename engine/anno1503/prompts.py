@@ -27,9 +27,7 @@ def prompt(view: View, names: list[str]) -> str:
                 player=names[seat],
             )
         case "build":
-            return tr(
-                "Build, recruit, promote, sell and buy; then go on to your ships or end your turn."
-            )
+            return tr("Build, recruit, promote, sell and buy; then set sail or end your turn.")
         case "ships":
             return _ships_prompt(view["players"][seat])
         case "tile":
@@ -69,11 +67,11 @@ def _ships_prompt(player: Player) -> str:
                 points,
             )
         case [first, second]:
-            return tr_n(
-                "Sail and explore: {first} and {count} action point left. Or end your turn.",
-                "Sail and explore: {first} and {count} action points left. Or end your turn.",
-                second,
+            return tr(
+                "Sail and explore: your ships have {first} and {second} action points left. "
+                "Or end your turn.",
                 first=first,
+                second=second,
             )
     raise AssertionError("two ships at most")
 

@@ -79,6 +79,15 @@ def test_I19_pirates_show_who_pays_who_is_safe_and_who_must_choose() -> None:
     assert "tile-agreement" in used(moment(session, then).scene)
 
 
+def test_I19_pirates_are_shown_also_where_the_first_of_all_must_choose() -> None:
+    poor = {"outposts": {"2": "spice"}, "agreements": 1, "gold": 0}
+    fort = {"buildings": {"4": "fort"}, "colonists": CROWD, "agreements": 1}
+    session, events = rolled((6, 1), poor, {"agreements": 1, "gold": 3}, fort)
+    shown = moment(session, events)
+    assert lines(shown.scene) == ["Anna must give up a tile", "Otto −1 gold", "Clara safe"]
+    assert shown.title == "Pirates!" and "gives up" in shown.words
+
+
 def test_I21_good_fortune_says_how_many_everybody_takes() -> None:
     church = {"buildings": {"4": "church"}, "colonists": CROWD}
     session, events = rolled((6, 5), {}, church, {})

@@ -89,7 +89,7 @@ class Canvas(Layers):
             area(box, 8, "face"),
             *inside,
             area(box, 8, "ring"),
-            tick(box.right - 9, box.y + 9, 9) if token in context.chosen else None,
+            tick(box.right - 5, box.y + 5, 9) if token in context.chosen else None,
             class_=context.classes(token, "plate", kind, off),
             **context.touch(token, name, info),
         )

@@ -98,7 +98,7 @@ def _person(kind: str) -> Explained:
     wants = either([commodity_name(commodity) for commodity in WANTS[kind]])
     texts = [
         tr(
-            "Buys one card each turn for {gold} gold: {commodities}.",
+            "Buys one card a turn, and no more, for {gold} gold: {commodities}.",
             gold=PAYS[kind],
             commodities=wants,
         )

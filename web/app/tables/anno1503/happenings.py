@@ -91,7 +91,8 @@ def moments(context: Context, events: Sequence[Event]) -> list[Moment]:
     if any(event[0] == "won" for event in events):
         return []
     blows = [event for event in events if event[0] in _BLOWS]
-    found = [_blow(context, events, blows)] if blows else []
+    kinds = [event[1] for event in events if event[0] == "event" and event[1] != "fortune"]
+    found = [_blow(context, events, blows)] if blows or kinds else []
     for event in events:
         if event[0] == "event" and event[1] == "fortune":
             found.append(_fortune(context, events))
@@ -113,7 +114,7 @@ def _blow(context: Context, events: Sequence[Event], blows: Sequence[Event]) -> 
         number = (gold + paid, gold)
     return Moment(
         title=tr("{event}!", event=event_name(kind)),
-        words=" ".join(sentence(context, event) for event in own or blows),
+        words=" ".join(sentence(context, event) for event in own or blows) or _unpaid(),
         seats=lost,
         loses=lost,
         about=tuple(dict.fromkeys(thing for event in blows for thing in about(context, event))),
@@ -121,6 +122,11 @@ def _blow(context: Context, events: Sequence[Event], blows: Sequence[Event]) -> 
         sound="no",
         scene=theatre.scene(context, kind, events),
     )
+
+
+def _unpaid() -> str:
+    """Pirates, before anybody has paid: the first of all cannot."""
+    return tr("Whoever cannot pay gives up an outpost or a trade agreement.")
 
 
 def _kind(blows: Sequence[Event]) -> str:

@@ -64,7 +64,7 @@ def _tall(room: Box, others: int) -> Layout:
     side = (room.width - cell * COLUMNS) / 2
     sea = Box(room.x + side, room.y, cell * COLUMNS, upper.height)
     rest = Box(room.x, sea.bottom + GAP, room.width, room.bottom - sea.bottom - GAP)
-    strips, home, belongings = rest.rows(100, 350, 250)
+    strips, home, belongings = rest.rows(100, 315, 285)
     return Layout(
         question=upper, others=strips.columns(others), sea=sea, home=home, belongings=belongings
     )

@@ -152,11 +152,19 @@ class Chart:
             cost,
             space=space_name(space),
         )
-        return g(
-            rect(left + 1, top + 1, self.wide - 2, self.high - 2, 10, class_="hit"),
+        buoy = [
             circle(x, y, min(15, self.unit * 0.32), class_="buoy"),
             caption(x, y, str(cost), 14, "buoy-text"),
             circle(x, y, min(19, self.unit * 0.42), class_="ring"),
+        ]
+        if any(space in player["ships"] for player in self.canvas.view["players"]):
+            room = Box(left + 2, top + 2, self.wide - 4, self.high - 4)
+            buoy = [area(room, 10, "ring")]
+            number = _cost(left + self.wide - 12, top + 12, cost)
+            self.canvas.above.append(g(*number, class_="through"))
+        return g(
+            rect(left + 1, top + 1, self.wide - 2, self.high - 2, 10, class_="hit"),
+            *buoy,
             class_=context.classes(token, "reach"),
             **context.touch(token, name),
         )

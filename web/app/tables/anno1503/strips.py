@@ -79,7 +79,7 @@ def _tiniest(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     has = Plate(seat=seat, score=plate.score)
     gold = canvas.view["players"][seat]["gold"]
     return [
-        head(canvas.context, who, box.x, upper.middle[1] - HEAD / 2, box.width, 13),
+        head(canvas.context, who, box.x, upper.middle[1] - HEAD / 2, box.width - 16, 14),
         *coins(box.x + 7 * (1.2 + 0.6 * len(str(gold))), lower.middle[1], gold, 14),
         amounts(has, box.right, lower.middle[1], 12),
     ]

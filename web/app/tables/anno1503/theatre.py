@@ -92,9 +92,15 @@ def _losing(colonist: str, building: str) -> str:
 
 
 def _awaited(context: Context, kind: str, seat: int) -> list[Scene]:
-    """What somebody is still asked for."""
+    """What will befall somebody whose turn to be served is still to come."""
+    player = context.view["players"][seat]
     if kind == "pirates":
+        tiles = len(player["outposts"]) + player["agreements"]
+        if SPARING[kind] in player["buildings"].values():
+            return _outcome(kind, ("spared", seat, "pirates"))
+        if player["gold"] >= tiles:
+            return _outcome(kind, ("paid", seat, "pirates", tiles))
         return [h("b", tr("must give up a tile"), class_="loss")]
-    if "church" in context.view["players"][seat]["buildings"].values():
+    if "church" in player["buildings"].values():
         return [_picture("church", ""), h("b", tr_n("takes {count}", "takes {count}", 2))]
     return [h("b", tr_n("takes {count}", "takes {count}", 1), class_="gain")]
