@@ -150,6 +150,8 @@ CLEAN = (
     "others-practice",
     "anno-phase-place",
     "anno-over-handover",
+    "anno1503-phase-build",
+    "anno1503-match-many",
     "annaotto-end-result-few",
     "santyanno-end-result-many",
     "drift-end-replay",

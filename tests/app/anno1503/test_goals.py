@@ -139,3 +139,24 @@ def test_ships_in_one_space_lie_apart() -> None:
                 assert room.x <= x - size / 2 + 0.01 and x + size / 2 <= room.right + 0.01
                 for u, v in places[:number]:
                     assert max(abs(x - u), abs(y - v)) >= size * 0.99, (room, count)
+
+
+def test_the_compass_opens_the_signs_at_sea() -> None:
+    with opened("#/play/x", kept(x=match_of(building()))) as person:
+        person.page.send("tap", {"not": "signs", "x": 3, "y": 3})
+        assert "The signs at sea" in person.text and "nobody has emptied this island" in person.text
+
+
+def test_the_chart_runs_over_rounds() -> None:
+    """A round is over when the turn comes back to whoever began, whoever is asked in between."""
+    match = match_of(building(goods=goods()))
+    turns = [0]
+    while len(turns) < 8:
+        action = next((a for a in match.state.legal() if a[0] == "end_turn"), None)
+        match.play(action or match.state.legal()[0], match.state.actors[0])
+        turn = match.state.view(None)["turn"]
+        if turn != turns[-1]:
+            turns.append(turn)
+    found = Session("x", match).course
+    assert [number for _, number in found.eras] == [1, 2, 3]
+    assert seated(building()).table.talk.era_name(2) == "Round 2"

@@ -40,7 +40,11 @@ def title(scene: Scene) -> str:
 @pytest.mark.parametrize(
     ("info", "name", "said"),
     [
-        ("person:pioneer", "pioneer", "Buys one card a turn, and no more, for 1 gold: stone, lumber or tools"),
+        (
+            "person:pioneer",
+            "pioneer",
+            "Buys one card a turn, and no more, for 1 gold: stone, lumber or tools",
+        ),
         ("person:pioneer", "pioneer", "Comes for 1 lumber and 1 tool."),
         ("person:settler", "settler", "Can be promoted to townsman."),
         ("building:fort", "Fort", "Pirates cost you nothing. Left in the supply: 2."),

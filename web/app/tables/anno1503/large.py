@@ -1,12 +1,21 @@
 """A home, a piece or a sign shown large, with what it does."""
 
 from app.tables.anno1503 import belongings, home, race
+from app.tables.anno1503.art.palette import symbol_name
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.explanations import explained
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, h, svg, use
-from engine.language import tr
+from engine.language import N_, tr
+
+SIGNS = (
+    (("islands-2", "cloud"), N_("Under a cloud: nobody has emptied this island. Go and look.")),
+    (("eye",), N_("You have looked here. Hold a finger on it to see the tile again.")),
+    (("bare-2",), N_("The tile is gone: nothing left to explore.")),
+    (("reef",), N_("Not used with so few players. Ships sail around these rocks.")),
+    (("harbour",), N_("The harbour: all ships begin here.")),
+)
 
 
 def draw(context: Context, info: str) -> Scene | None:
@@ -16,6 +25,8 @@ def draw(context: Context, info: str) -> Scene | None:
         return _home(context, int(code)) if code.isdecimal() and int(code) in seats else None
     if kind == "race":
         return race.draw(context)
+    if kind == "signs":
+        return _signs()
     found = explained(context.view, kind, code)
     if found is None:
         return None
@@ -27,6 +38,24 @@ def draw(context: Context, info: str) -> Scene | None:
         race.standing(context, goal) if (goal := race.goal_of(info)) else None,
     )
     return h("div", picture, words, class_="large-card")
+
+
+def _signs() -> Scene:
+    """What is seen at sea, sign by sign."""
+    rows = [
+        h(
+            "li",
+            svg(64, 64, *(use(symbol_name(name), 0, 0, 64, 64) for name in pictures)),
+            h("span", tr(words)),
+        )
+        for pictures, words in SIGNS
+    ]
+    return h(
+        "div",
+        h("h3", tr("The signs at sea")),
+        h("ul", *rows, class_="signs"),
+        class_="anno1503 signs-panel",
+    )
 
 
 def _home(context: Context, seat: int) -> Scene:

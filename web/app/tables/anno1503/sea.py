@@ -100,7 +100,12 @@ class Chart:
             return [harbour]
         rose_x, rose_y = self.middle("r1c11")
         rose = icon("rose", rose_x, rose_y, size * 0.86)
-        return [g(rose, class_="rose"), harbour]
+        touch = self.canvas.context.touch("signs", tr("What the signs at sea mean"), "signs")
+        if self.canvas.context.live:
+            touch["role"] = "button"
+        left, top = self.corner("r1c11")
+        hit = rect(left + 1, top + 1, self.wide - 2, self.high - 2, 10, class_="hit")
+        return [g(hit, rose, class_="rose", **touch), harbour]
 
     def _island(self, space: str) -> Scene:
         canvas, context = self.canvas, self.canvas.context

@@ -162,7 +162,7 @@ class Anno1503Taps(Taps[View, Action, Event]):
                 self._touched.enlarge("home", context.view)
                 return []
         token = str(detail.get("tap") or detail.get("not") or "")
-        if token == "race" or token.startswith(("home:", "goal:")):
+        if token in ("race", "signs") or token.startswith(("home:", "goal:")):
             return [Enlarge(token)]
         if "tap" in detail and token.startswith("ship:"):
             self._touched.steered = int(token[5:])
