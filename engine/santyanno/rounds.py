@@ -16,6 +16,14 @@ PACES = (0, *range(1_000, 10_001, 500))
 """Milliseconds a card that computer players may be set to; 0 for their level's own."""
 
 
+PLACES = 8
+
+
+def seat_place(seat: int, seats: int) -> int:
+    """S9: the place around the table in front of a seat, clockwise."""
+    return seat * PLACES // seats
+
+
 def row_length(number: int) -> int:
     """S11: how many cards the round of this number has."""
     return FIRST_ROW + number - 1

@@ -16,7 +16,7 @@ from engine.santyanno.refusals import (
     why_no_more,
     why_no_split,
 )
-from engine.santyanno.rounds import COINS, ROUNDS, row_length, title
+from engine.santyanno.rounds import COINS, ROUNDS, row_length, seat_place, title
 from engine.santyanno.state import LATE, Position, box
 from engine.santyanno.types import Action, CastOff, Event, Split
 
@@ -37,7 +37,7 @@ class SantyAnno(Position):
         new.options = options
         new.dice = dice
         new.table = _ring(dice)
-        new.pirates = tuple(new.table[seat * len(FLEET) // seats] for seat in range(seats))
+        new.pirates = tuple(new.table[seat_place(seat, seats)] for seat in range(seats))
         new.deck = box(str(options["level"]), dice)
         dice.shuffle(new.deck)
         new.events = list(EVENT_DECK) if options["events"] else []

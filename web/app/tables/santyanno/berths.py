@@ -1,10 +1,14 @@
 """Where the panels of the people around the tablet lie, and the ships on a panel."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import atan2, degrees
 
 from app.tables.kit.box import GAP, Box
+from app.tables.santyanno.fitting import fitted
 from app.tables.santyanno.layout import FIRST, TILE
+from engine.santyanno.rounds import PLACES, seat_place
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +35,23 @@ def edges(width: float, height: float, people: int) -> tuple[Box, tuple[Berth, .
     """
     whole = Box(0, 0, width, height)
     seatings = [
-        _edged(whole, counts, depth) for counts in _spreads(people) for depth in range(100, 221, 10)
+        _edged(whole, counts, depth) for counts in _spreads(people) for depth in range(140, 251, 5)
     ]
-    return max(seatings, key=_worth)
+    return max(seatings, key=lambda seating: _worth(seating, width, height))
 
 
-def _worth(seating: tuple[Box, tuple[Berth, ...]]) -> float:
+def _worth(seating: tuple[Box, tuple[Berth, ...]], width: float, height: float) -> float:
     inner, berths = seating
     if inner.width < 160 or inner.height < 120:
         return inner.width + inner.height - 10_000
-    buttons = min(min(map(ease, berths)) / 52, 1.15) * min(min(map(smallest_side, berths)) / 44, 1)
+    large = min(min(map(smallest_side, berths)) / 44, 1)
+    buttons = min(min(map(ease, berths)) / 52, 1.15) * large**3
     counts = [sum(berth.quarters == edge for berth in berths) for edge in range(4)]
     opposite = counts[0] == counts[2] and counts[1] == counts[3]
     crowd = max(counts) / len(berths)
     fit = buttons * min(_ship_size(inner) / 96, 1.8)
-    return fit + (0.35 if opposite else 0) - 0.2 * crowd
+    even = 0.4 * _uneven(berths, width, height)
+    return fit + (0.2 if opposite else 0) - 0.2 * crowd - even
 
 
 def _ship_size(box: Box) -> float:
@@ -101,39 +107,71 @@ def _shares(start: float, room: float, count: int) -> list[tuple[float, float]]:
     return [(start + part * n + (part - wide) / 2, wide) for n in range(count)]
 
 
-STRIP = 30
-"""The height of a panel's line with the pirate and the name."""
-
-
-def grid(width: float, height: float) -> tuple[int, int]:
-    """Columns and rows of a panel's eight buttons."""
-    return max(
-        ((4, 2), (2, 4), (8, 1)), key=lambda shape: _ease(*button_size(width, height, *shape))
-    )
-
-
-def _ease(wide: float, high: float) -> float:
-    """How well a button can be read and hit: a ship is square, its name is long."""
-    return min(wide * 0.8, high)
+def smallest_side(berth: Berth, cards: bool = True) -> float:
+    """The shorter side of a panel's buttons, in pixels; `cards` where it repeats the row."""
+    return min(fitted(*berth.size, cards).button)
 
 
 def ease(berth: Berth) -> float:
-    """The same for all buttons of a panel."""
-    return _ease(*button_size(*berth.size, *grid(*berth.size)))
+    """How well a panel's buttons can be read and hit, and its cards read."""
+    return fitted(*berth.size).ease
 
 
-def smallest_side(berth: Berth) -> float:
-    """The shorter side of a panel's buttons, in pixels."""
-    return min(button_size(*berth.size, *grid(*berth.size)))
+def seen_from(quarters: int, turn: int = 0) -> list[int]:
+    """The places clockwise as somebody at that edge sees them, from the far left one on.
+
+    `turn` is how many places the ring is turned clockwise.
+    """
+    return [(2 * quarters - FIRST - turn + n) % PLACES for n in range(PLACES)]
 
 
-def button_size(width: float, height: float, across: int, down: int) -> tuple[float, float]:
-    return (width - 4 - 6 * (across + 1)) / across, (height - 4 - STRIP - 6 * down) / down
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where, and how the ring is turned to that."""
+
+    room: Box
+    berths: dict[int, Berth]
+    turn: int
+    """How many places the ring is turned clockwise."""
 
 
-def seen_from(quarters: int) -> list[int]:
-    """The places clockwise as somebody at that edge sees them, from the far left one on."""
-    return [(2 * quarters - FIRST + n) % 8 for n in range(8)]
+def seated(
+    width: float, height: float, people: Sequence[int], seats: int, turned: int = 0
+) -> Seating:
+    """S9: everybody's berth, and the ring turned so that the ships of the seats lie before them.
+
+    People sit clockwise; `turned` says how many berths further the first one sits.
+    """
+    room, berths = edges(width, height, len(people))
+    begin = turned % max(1, len(berths))
+    sitting = berths[begin:] + berths[:begin]
+    angles = angles_of(sitting, width, height)
+    places = [seat_place(seat, seats) for seat in people]
+
+    def far(turn: int) -> float:
+        wanted = [(place + turn) * 360 / PLACES for place in places]
+        return sum(apart(a, b) ** 2 for a, b in zip(wanted, angles, strict=True))
+
+    return Seating(room, dict(zip(people, sitting, strict=True)), min(range(PLACES), key=far))
+
+
+def angles_of(berths: Sequence[Berth], width: float, height: float) -> list[float]:
+    """Clockwise from straight below, in degrees; all four sides of a screen count alike."""
+    middles = [berth.box.middle for berth in berths]
+    return [degrees(atan2((width / 2 - x) / width, (y - height / 2) / height)) for x, y in middles]
+
+
+def apart(one: float, other: float) -> float:
+    """Degrees between two angles."""
+    return abs((one - other + 180) % 360 - 180)
+
+
+def _uneven(berths: Sequence[Berth], width: float, height: float) -> float:
+    """How far people sit from an even ring, in eighths of it."""
+    angles = angles_of(berths, width, height)
+    step = 360 / len(angles)
+    off = [angle - n * step for n, angle in enumerate(angles)]
+    return min(sum(apart(a, b) for b in off) / len(off) for a in off) / 45
 
 
 def walk(across: int, down: int) -> list[tuple[int, int]]:

@@ -3,16 +3,19 @@
 from collections.abc import Callable
 
 from app.tables.kit.scene import Scene
-from app.tables.parts import Act, Clock, Detail, Sound
+from app.tables.parts import Act, Clock, Detail, Enlarge, Keep, Sound, Toast
 from app.tables.santyanno import arena
 from app.tables.santyanno.context import Context, Effects
 from app.tables.santyanno.duel import Duel
+from app.tables.santyanno.large import LEGEND
 from app.tables.santyanno.race import Race, cast_off_length
 from app.tables.santyanno.show import Show
 from app.tables.santyanno.underway import Underway
+from app.tables.santyanno.ways import TURNED
 from engine.language import tr
 from engine.santyanno.queries import passing
 from engine.santyanno.types import Action, Event, View
+from engine.santyanno.words import card_help
 
 _KEYS = {"ArrowRight": 1, "ArrowLeft": -1}
 _TO_THE_END = 99
@@ -25,6 +28,8 @@ class SantyAnnoClock(Clock[View, Action, Event]):
         self.underway = underway
         self._buttons: dict[str, Callable[[Context, Detail], Effects]] = {
             "cast-off": self._cast_off,
+            "turn-table": self._turn_table,
+            "legend": lambda context, detail: [Enlarge(LEGEND)],
             "split": lambda context, detail: [Act(("split",))],
             "start-clock": self._start_clock,
             "hurry": self._hurry,
@@ -60,6 +65,8 @@ class SantyAnnoClock(Clock[View, Action, Event]):
         match kind:
             case "press":
                 return self._pressed(context, detail)
+            case "release":
+                return self._lifted(context, str(detail.get("press", "")))
             case "tap":
                 name = "cast-off" if detail.get("tap") == "cast_off" else detail.get("do", "")
                 button = self._buttons.get(name)
@@ -93,13 +100,36 @@ class SantyAnnoClock(Clock[View, Action, Event]):
         if who == "duel" and self.underway.duel:
             self.underway.duel.tap(int(what))
             return []
+        place = int(detail.get("x", 0)), int(detail.get("y", 0))
+        if who == "card":
+            return [Toast(card_help(what), *place)]
         race = self.underway.race(context)
+        if what == "hold":
+            return self._held(context, int(who))
         if race is None or not who.isdecimal():
             return None
         if what == "flag":
             return race.flag(context, int(who))
-        place = int(detail.get("x", 0)), int(detail.get("y", 0))
         return race.press(context, int(who), int(what), float(detail["at"]), place)
+
+    def _held(self, context: Context, seat: int) -> Effects:
+        """Somebody is ready; once all are, lifting a finger is cast-off."""
+        if context.view["phase"] != "ready":
+            return []
+        muster = self.underway.muster
+        muster.hold(context, seat)
+        return [Sound("bell" if muster.steady else "card")]
+
+    def _lifted(self, context: Context, press: str) -> Effects | None:
+        seat, _, what = press.partition(":")
+        if what != "hold":
+            return None
+        goes = self.underway.muster.lift(int(seat))
+        return self._cast_off(context, {}) if goes and context.view["phase"] == "ready" else []
+
+    def _turn_table(self, context: Context, detail: Detail) -> Effects:
+        """S9: everybody's panel goes to the next edge, and the ring with it."""
+        return [Sound("card"), Keep(TURNED, context.kept.get(TURNED, 0) + 1)]
 
     def _cast_off(self, context: Context, detail: Detail) -> Effects:
         """S11; in `pass` the clock waits for who gets the tablet first."""

@@ -1,16 +1,17 @@
 """SANTY ANNO's table as a scene, phase by phase."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import Drawing
-from app.tables.santyanno import panels, ring, sheet, show_panel, side_panel
+from app.tables.santyanno import muster, panels, ring, sheet, show_panel, side_panel, ways
 from app.tables.santyanno.art.symbols import symbols
-from app.tables.santyanno.berths import Berth, edges
+from app.tables.santyanno.berths import Berth
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.large import large
 from app.tables.santyanno.layout import beside
+from app.tables.santyanno.panels import BACK
 from app.tables.santyanno.race import Race
 from app.tables.santyanno.underway import Underway
 from app.tables.santyanno.ways import one_panel
@@ -30,8 +31,11 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
 
     def draw(self, context: Context) -> Scene:
         race = self.underway.race(context)
-        if race and context.live and not one_panel(context):
-            return self._around(context, race)
+        if context.live and not one_panel(context):
+            if context.view["phase"] == "ready":
+                return self._mustering(context)
+            if race:
+                return self._around(context, race)
         room, box = beside(context.width, context.height)
         return h(
             "div",
@@ -45,11 +49,11 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         room = Box(GAP, GAP, context.width - 2 * GAP, context.height - 2 * GAP)
         sight = self._sight(context, room)
         if context.view["phase"] == "race":
-            sight.row = [ring.BACK] * len(sight.row)
+            sight.row = [BACK] * len(sight.row)
         return ring.draw(sight, "santy drawing")
 
     def large(self, context: Context, info: str) -> Scene | None:
-        return large(info)
+        return large(context.view, info)
 
     def sheet(self, context: Context) -> Scene | None:
         return sheet.draw(context.view, context.names)
@@ -57,13 +61,27 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
     def scores(self, view: View) -> list[int]:
         return [sum(coins) for coins in view["coins"]]
 
-    def _around(self, context: Context, race: Race) -> Scene:
-        """S14: a panel for everybody, at their edge and turned towards them."""
-        room, berths = edges(context.width, context.height, len(race.seats))
+    def _mustering(self, context: Context) -> Scene:
+        """S9: everybody at their edge, with the ship where they start."""
+        seating = ways.seating(context)
+        sight = self._sight(context, seating.room)
+        sight.row = []
         return h(
             "div",
-            ring.draw(self._sight(context, room)),
-            *_panels(context, race, race.seats, berths),
+            ring.draw(sight),
+            *muster.panels(context, seating, self.underway.muster),
+            muster.middle(context, seating, ways.hints(context)),
+            class_="santy drawing ready around",
+        )
+
+    def _around(self, context: Context, race: Race) -> Scene:
+        """S14: a panel for everybody, at their edge and turned towards them."""
+        seating = ways.seating(context)
+        sight = self._sight(context, seating.room)
+        return h(
+            "div",
+            ring.draw(sight),
+            *_panels(context, race, seating.berths, sight),
             None if race.pressing(context) else _hurry(),
             class_="santy drawing race around",
         )
@@ -72,11 +90,12 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         view = context.view
         sight = ring.Sight(context=context, room=room, pirates=view["pirates"])
         sight.row = ring.with_event(view["cards"], view["event"])
+        sight.turn = ways.turn(context)
+        if one_panel(context) and context.viewer is not None:
+            sight.own = context.viewer
         match view["phase"]:
             case "ready":
-                sight.row = [ring.BACK] * (
-                    row_length(view["round"]) + bool(view["options"]["events"])
-                )
+                sight.row = [BACK] * (row_length(view["round"]) + bool(view["options"]["events"]))
             case "race":
                 self._see_race(context, sight)
             case "resolve":
@@ -86,11 +105,24 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
     def _see_race(self, context: Context, sight: ring.Sight) -> None:
         race = self.underway.race(context)
         sight.aboard = committed(context.view)
+        sight.asleep = context.live
         if context.live:
             sight.row = _turned_up(context.view, race.turned if race else 0)
         if race and race.start is not None:
             sight.clock = tr("{seconds} s", seconds=race.elapsed(context.now) // 1000)
             sight.count = race.count(context)
+            sight.explains = not race.timed
+            self._see_own(context, race, sight)
+
+    def _see_own(self, context: Context, race: Race, sight: ring.Sight) -> None:
+        """Alone, the ships of the ring can be pressed, and what was pressed stays marked."""
+        if sight.own is None:
+            return
+        if sight.own in race.pressing(context):
+            sight.pressed_by = sight.own
+        match context.view["boarded"][sight.own]:
+            case [int(ship), _]:
+                sight.marks = {ship: "yours"}
 
     def _see_show(self, context: Context, sight: ring.Sight) -> None:
         show = self.underway.show(context)
@@ -99,6 +131,9 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         if current:
             nth = current[0].nth
             sight.now = nth + (context.view["event"] is not None and nth >= AFTER_EVENT)
+        if show.at_loot:
+            sight.strays = [(one[1], one[2]) for one in show.verdicts if one[0] == "astray"]
+            sight.marks = {ship: "wrong" for _, ship in sight.strays}
 
     def _beside(self, context: Context, box: Box) -> Scene:
         match context.view["phase"]:
@@ -120,7 +155,8 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         first = race.pressing(context)[:1]
         if not first:
             return side_panel.watching(context, box, _hurry())
-        (panel,) = _panels(context, race, first, [Berth(box, 0)])
+        sight = self._sight(context, box)
+        (panel,) = _panels(context, race, {first[0]: Berth(box, 0)}, sight)
         return panel
 
 
@@ -128,19 +164,19 @@ def _turned_up(view: View, count: int) -> list[str]:
     """S11: from the last to the first; the event card together with the first."""
     cards, event_card = view["cards"], view["event"]
     shut = len(cards) - count
-    row = [card if place >= shut else ring.BACK for place, card in enumerate(cards)]
-    return ring.with_event(row, ring.BACK if event_card and shut else event_card)
+    row = [card if place >= shut else BACK for place, card in enumerate(cards)]
+    return ring.with_event(row, BACK if event_card and shut else event_card)
 
 
 def _panels(
-    context: Context, race: Race, seats: Sequence[int], berths: Sequence[Berth]
+    context: Context, race: Race, berths: Mapping[int, Berth], sight: ring.Sight
 ) -> list[Scene]:
     """The panels of these people, at these berths."""
     view, running = context.view, race.start is not None
     ships = {ship: ring.ship_label(ship) for ship in view["table"]}
     count, large_one = race.count(context), one_panel(context)
     drawn = []
-    for seat, berth in zip(seats, berths, strict=True):
+    for seat, berth in berths.items():
         panel = panels.Panel(
             seat=seat,
             name=context.names[seat],
@@ -148,6 +184,8 @@ def _panels(
             berth=berth,
             ships=ships,
             ship=view["pirates"][seat],
+            turn=sight.turn,
+            row=[] if large_one else sight.row,
             status=_status(view["boarded"][seat], running),
             rum=view["event"] == "rum" and running,
             gives_up=race.gives_up(seat),

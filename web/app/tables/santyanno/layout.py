@@ -43,7 +43,7 @@ def ring(box: Box, count: int) -> Ring:
 def _largest(box: Box) -> Ring:
     """The ring whose ships and cards come out largest."""
     shapes = ((4, 0), (3, 1), (2, 2))
-    sizes = [48 + 7 * n for n in range(19)]
+    sizes = [48 + 5 * n for n in range(26)]
     rings = [_laid(box, across, down, size) for across, down in shapes for size in sizes]
     fitting = [found for found in rings if found]
     return max(fitting, key=lambda found: found[0])[1] if fitting else _smallest(box)
@@ -62,7 +62,9 @@ def _laid(box: Box, across: int, down: int, high: float) -> tuple[float, Ring] |
     cards = _cards(harbour, MOST_CARDS)
     if harbour.width < 40 or harbour.height < 40 or not cards:
         return None
-    score = min(high / 100, cards[0].height / 78, 1.5) + 0.1 * min(high / 100, 2)
+    score = min(high / 100, cards[0].height / 82, 1.5) + 0.1 * min(high / 100, 2)
+    if across != down + 2:  # Two rows, or two columns, are hardly a ring.
+        score *= 0.72
     return score, Ring(_around(box, across, down, high), harbour, cards)
 
 
@@ -92,14 +94,14 @@ def _spread(start: float, room: float, size: float, count: int) -> list[float]:
     return [start + step * n for n in range(count)]
 
 
-HEAD = 30
+HEAD = 28
 """The harbour's upper strip: the clock, the round, the reading arrow."""
 
 
 def _cards(harbour: Box, count: int) -> tuple[Box, ...]:
     """The row of cards, as large as the harbour allows; a long one goes on below."""
     count = max(1, count)
-    room = Box(harbour.x + 8, harbour.y + HEAD, harbour.width - 16, harbour.height - HEAD - 8)
+    room = Box(harbour.x + 8, harbour.y + HEAD, harbour.width - 16, harbour.height - HEAD - 6)
     best: tuple[float, int] = (0, 1)
     for rows in range(1, count + 1):
         across = -(-count // rows)

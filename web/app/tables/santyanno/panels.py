@@ -1,21 +1,28 @@
-"""The panels: eight ship buttons for each person, at their edge and turned towards them."""
+"""The panels: everybody's name, row of cards and eight ships, at their edge and turned to them."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, TypeAlias
 
 from app.tables.kit.colours import colour_of
 from app.tables.kit.icons import icon
-from app.tables.kit.scene import Scene, h, name_of, num, svg, use
-from app.tables.santyanno.berths import Berth, button_size, grid, seen_from, walk
+from app.tables.kit.scene import Child, Scene, circle, g, h, label, name_of, num, rect, svg, use
+from app.tables.santyanno.art.cards import face as card_face
+from app.tables.santyanno.berths import Berth, seen_from, walk
+from app.tables.santyanno.fitting import PAD, Fit, fitted
+from app.tables.santyanno.layout import CARD
 from app.tables.santyanno.pirates import face
 from engine.language import tr
+from engine.santyanno.cards import EVENTS
 from engine.santyanno.fleet import FLEET
 from engine.santyanno.words import pirate_name, ship_name
 
 Status: TypeAlias = Literal["running", "aboard", "late", "shut"]
 """`shut` before the cards lie open."""
+
+BACK = "back"
+"""In a row of cards: one that is not turned up."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -30,6 +37,10 @@ class Panel:
     """The ships as they lie around the table, each with its name for those who hear the page."""
     ship: int
     """Where the own pirate starts."""
+    turn: int = 0
+    """How many places the ring is turned."""
+    row: Sequence[str] = field(default_factory=list)
+    """The cards as they lie in the middle; none on the panel of a person alone."""
     status: Status = "running"
     rum: bool = False
     lapped: list[int] | None = None
@@ -42,39 +53,50 @@ class Panel:
 
 
 def draw(panel: Panel) -> Scene:
-    berth = panel.berth
-    wide, high = berth.size
-    x, y = berth.box.middle
-    degrees = berth.quarters * 90
-    if panel.rum and panel.status in ("running", "shut"):
-        degrees += 180
     classes = ["berth", panel.status]
     classes += ["large"] if panel.large else []
     classes += ["last"] if panel.count is not None and panel.status == "running" else []
-    place = f"left:{num(x - wide / 2)}px;top:{num(y - high / 2)}px"
+    upside_down = panel.rum and panel.status in ("running", "shut")
+    degrees = panel.berth.quarters * 90 + (180 if upside_down else 0)
     return h(
         "section",
         _strip(panel),
-        _done(panel) if panel.status in ("aboard", "late") else _buttons(panel),
+        _done(panel) if panel.status in ("aboard", "late") else _body(panel),
         class_=" ".join(classes),
         data_panel=str(panel.seat),
         data_turn=str(degrees),
         aria_label=tr("Panel of {name}", name=panel.name),
-        style=f"{place};width:{num(wide)}px;height:{num(high)}px;transform:rotate({degrees}deg);"
-        f"--who:{colour_of(panel.colour)}",
+        style=at(panel.berth, degrees, panel.colour),
     )
 
 
+def at(berth: Berth, degrees: int, colour: str) -> str:
+    """The style of what lies at a berth, turned to its person."""
+    (wide, high), (x, y) = berth.size, berth.box.middle
+    return (
+        f"left:{num(x - wide / 2)}px;top:{num(y - high / 2)}px;width:{num(wide)}px;"
+        f"height:{num(high)}px;transform:rotate({degrees}deg);--who:{colour_of(colour)}"
+    )
+
+
+def name_size(name: str, room: float, largest: float = 15) -> float:
+    """The size of letters with which a name is shown whole in so many pixels."""
+    return max(min(largest, room / (0.6 * max(1, len(name)))), 7)
+
+
 def _strip(panel: Panel) -> Scene:
+    said = None
     if panel.lapped is not None and panel.status == "running":
         said = tr("Lap: {count} of {taps}", count=len(panel.lapped), taps=len(FLEET) + 1)
-    else:
+    elif panel.large:
         said = tr("from {ship}", ship=ship_name(panel.ship))
+    taken = 30 + 58 + (30 if panel.count is not None else 0) + (90 if said else 0)
+    size = name_size(panel.name, panel.berth.size[0] - taken)
     return h(
         "header",
         face(panel.seat, panel.colour, 22),
-        name_of(panel.name, "b", class_="name"),
-        h("span", said, class_="from"),
+        name_of(panel.name, "b", class_="name", style=f"font-size:{num(size)}px"),
+        h("span", said, class_="from") if said else None,
         h("strong", str(panel.count), class_="count") if panel.count is not None else None,
         _flag(panel) if panel.status == "running" else None,
         title=pirate_name(panel.seat),
@@ -99,12 +121,55 @@ def _done(panel: Panel) -> Scene:
     return h("p", h("span", words), class_="done")
 
 
-def _buttons(panel: Panel) -> Scene:
-    across, down = grid(*panel.berth.size)
-    wide, high = button_size(*panel.berth.size, across, down)
+def _body(panel: Panel) -> Scene:
+    fit = fitted(*panel.berth.size, cards=not panel.large)
+    return h(
+        "div",
+        _own_row(panel.row, fit) if fit.card and panel.row else None,
+        _buttons(panel, fit),
+        class_="hold-body sideways" if fit.beside else "hold-body",
+    )
+
+
+def _own_row(row: Sequence[str], fit: Fit) -> Scene:
+    """S14: the row of cards once more, upright for who sits here."""
+    high, wide = fit.card, fit.card * CARD
+    across = -(-len(row) // fit.lines)
+    cards: list[Child] = []
+    nth = 0
+    for place, code in enumerate(row):
+        nth += code not in EVENTS
+        x, y = place % across * (wide + 3), place // across * (high + 3)
+        cards.append(_own_card(code, "" if code in EVENTS else str(nth), x, y, high / 100))
+    return svg(
+        across * (wide + 3) - 3,
+        fit.lines * (high + 3) - 3,
+        *cards,
+        class_="own-row",
+        aria_hidden="true",
+        style=f"width:{num(across * (wide + 3) - 3)}px;height:{num(fit.lines * (high + 3) - 3)}px",
+    )
+
+
+def _own_card(code: str, nth: str, x: float, y: float, scale: float) -> Scene:
+    down = code == BACK
+    return g(
+        use("santy-back" if down else card_face(code), 0, 0, 70, 100),
+        None
+        if down or not nth
+        else g(
+            circle(13, 13, 13, class_="badge"),
+            label(13, 20, nth, class_="badge-text", font_size="20"),
+        ),
+        transform=f"translate({num(x)} {num(y)}) scale({scale:.3f})",
+    )
+
+
+def _buttons(panel: Panel, fit: Fit) -> Scene:
+    (across, down), (wide, high) = fit.shape, fit.button
     beside = wide > 2.6 * high
     table = list(panel.ships)
-    ships = [table[place] for place in seen_from(panel.berth.quarters)]
+    ships = [table[place] for place in seen_from(panel.berth.quarters, panel.turn)]
     cells = walk(across, down)
     if panel.rum:
         cells = [(across - 1 - column, row) for column, row in cells]
@@ -112,6 +177,7 @@ def _buttons(panel: Panel) -> Scene:
     room = wide - high * 1.1 if beside else wide
     return h(
         "div",
+        _rope(fit),
         *(
             _button(panel, ship, column + 1, row + 1)
             for ship, (column, row) in sorted(zip(ships, cells, strict=True), key=_reading)
@@ -120,6 +186,14 @@ def _buttons(panel: Panel) -> Scene:
         style=f"grid-template-columns:repeat({across},1fr);grid-template-rows:repeat({down},1fr);"
         f"font-size:{num(_letters(room))}px",
     )
+
+
+def _rope(fit: Fit) -> Scene:
+    """The line once around: the panel's order is the ring's."""
+    (across, down), (wide, high) = fit.shape, fit.button
+    width, height = across * (wide + PAD), down * (high + PAD)
+    line = rect(wide / 2, high / 2, width - wide - PAD, height - high - PAD, 10, class_="lane")
+    return svg(width, height, line, class_="panel-rope", aria_hidden="true")
 
 
 def _letters(room: float) -> float:
@@ -133,20 +207,28 @@ def _reading(entry: tuple[int, tuple[int, int]]) -> tuple[int, int]:
 
 
 @cache
-def _small_ship(number: int) -> Scene:
+def small_ship(number: int) -> Scene:
     return svg(116, 96, use(f"santy-mini-{number}", 0, 0, 116, 96), aria_hidden="true")
 
 
 def _button(panel: Panel, number: int, column: int, row: int) -> Scene:
-    run = panel.lapped is not None and number in panel.lapped
+    classes = ["ship-button"]
+    if panel.lapped is not None and number in panel.lapped:
+        classes.append("run")
+    starts = number == panel.ship
+    name = panel.ships[number]
+    if starts:
+        classes.append("start")
+        name = tr("{ship}; {pirate} starts here", ship=name, pirate=pirate_name(panel.seat))
     return h(
         "button",
-        _small_ship(number),
+        small_ship(number),
         name_of(ship_name(number)),
+        face(panel.seat, panel.colour, 16) if starts else None,
         type="button",
-        class_="ship-button run" if run else "ship-button",
+        class_=" ".join(classes),
         data_press=f"{panel.seat}:{number}",
-        aria_label=panel.ships[number],
+        aria_label=name,
         style=f"grid-column:{column};grid-row:{row}",
         key=f"b{panel.seat}-{number}",
     )

@@ -4,9 +4,8 @@ from app.tables.kit.scene import Child, Scene, h
 from app.tables.parts import AnyContext, Button, Practice
 from app.tables.santyanno import ring
 from app.tables.santyanno.context import Context
-from app.tables.santyanno.large import large
+from app.tables.santyanno.large import one_large, told_card
 from app.tables.santyanno.layout import beside
-from app.tables.santyanno.show_panel import told_card
 from app.tables.santyanno.side_panel import panel
 from engine.dice import Dice
 from engine.language import tr
@@ -146,7 +145,7 @@ class SantyAnnoPractice(Practice):
         return [*shown, Button("step", tr("Show a step") if self.rows else tr("Show me"))]
 
     def large(self, info: str) -> Scene | None:
-        return large(info)
+        return one_large(info)
 
     def draw(self, context: Context) -> Scene:
         room, box = beside(context.width, context.height)

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import atan2, degrees
+from typing import Any
 
 from app.tables.kit.box import Box
 from app.tables.kit.colours import colour_of
@@ -12,14 +14,14 @@ from app.tables.santyanno.art.cards import face
 from app.tables.santyanno.art.ships import PIRATE_AT, WIDTH
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.layout import Ring, ring
+from app.tables.santyanno.panels import BACK
 from app.tables.santyanno.pirates import pirate
 from app.tables.santyanno.show import Trail
 from engine.language import tr
 from engine.santyanno.cards import EVENTS
 from engine.santyanno.moves import AFTER_EVENT
+from engine.santyanno.rounds import PLACES
 from engine.santyanno.words import card_name, pirate_name, ship_name
-
-BACK = "back"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -43,7 +45,19 @@ class Sight:
     tappable: Collection[int] = ()
     """Ships that answer a question when they are tapped, each by its token `ship:NUMBER`."""
     marks: Mapping[int, str] = field(default_factory=dict)
-    """Ships that are marked `right` or `wrong`."""
+    """Ships that are marked `right`, `wrong`, or `yours`."""
+    strays: list[tuple[int, int]] = field(default_factory=list)
+    """The seats that boarded a wrong ship, with that ship."""
+    turn: int = 0
+    """How many places the ring is turned clockwise."""
+    own: int | None = None
+    """The one pirate who stands out: that of who sits alone before the screen."""
+    pressed_by: int | None = None
+    """The seat for whom the ships of the ring can be pressed, as on its panel."""
+    asleep: bool = False
+    """While a clock runs nothing can be looked at large."""
+    explains: bool = False
+    """Whether a card says what it does when it is pressed: for beginners, in the race."""
 
 
 def with_event(cards: Sequence[str], event_card: str | None) -> list[str]:
@@ -57,7 +71,8 @@ def with_event(cards: Sequence[str], event_card: str | None) -> list[str]:
 def draw(sight: Sight, kind: str = "ring-view") -> Scene:
     context = sight.context
     laid = ring(sight.room, len(sight.row))
-    places = {ship: laid.ships[n] for n, ship in enumerate(context.view["table"])}
+    table = context.view["table"]
+    places = {ship: laid.ships[(n + sight.turn) % PLACES] for n, ship in enumerate(table)}
     ships = [_ship(sight, ship, box) for ship, box in places.items()]
     trails = [_trail(sight, laid, places, trail) for trail in sight.trails]
     pirates = [
@@ -67,14 +82,46 @@ def draw(sight: Sight, kind: str = "ring-view") -> Scene:
     ]
     layers = Layers(
         ground=[
+            _lane(laid),
             _harbour(laid, sight),
             g(*ships),
             g(*trails, class_="through"),
             g(*_reading_arrows(laid, len(sight.row))),
         ],
         pieces=[*_row(sight, laid), g(*pirates, class_="through")],
+        above=[g(*_strays(sight, places), class_="through")],
     )
     return layers.drawn(context.width, context.height, class_=kind)
+
+
+def _lane(laid: Ring) -> Scene:
+    """The ring itself: a line through all eight ships, with chevrons that go clockwise."""
+    middles = [box.middle for box in laid.ships]
+    xs, ys = [x for x, _ in middles], [y for _, y in middles]
+    left, top, wide, high = min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+    deep = laid.ships[0].height
+    chevrons = [
+        _chevron(one, two)
+        for one, two in zip(laid.ships, laid.ships[1:] + laid.ships[:1], strict=True)
+    ]
+    return g(
+        rect(left, top, wide, high, deep * 0.3, class_="lane-water", stroke_width=num(deep * 0.5)),
+        rect(left, top, wide, high, deep * 0.3, class_="lane"),
+        *chevrons,
+        class_="through",
+    )
+
+
+def _chevron(one: Box, two: Box) -> Scene:
+    """Halfway from a ship to the next one clockwise, in the gap between them."""
+    (x1, y1), (x2, y2) = one.middle, two.middle
+    angle = degrees(atan2(y2 - y1, x2 - x1))
+    x, y = (x1 + x2) / 2, (y1 + y2) / 2
+    return path(
+        "M-4 -7L4 0L-4 7",
+        class_="chevron",
+        transform=f"translate({num(x)} {num(y)}) rotate({num(angle)})",
+    )
 
 
 def _harbour(laid: Ring, sight: Sight) -> Scene:
@@ -108,31 +155,58 @@ def ship_label(number: int) -> str:
 
 
 def _ship(sight: Sight, number: int, box: Box) -> Scene:
-    context, name, info = sight.context, ship_label(number), f"ship:{number}"
-    token = f"ship:{number}" if number in sight.tappable else ""
-    touch = (
-        context.touch(token, name, info)
-        if token
-        else {"aria_label": name, "data_info": info, "role": "img"}
-    )
     marked = sight.marks.get(number, "")
+    classes, touch = _touch(sight, number)
     return g(
         use(f"santy-ship-{number}", box.x, box.y, box.width, box.height),
         rect(box.x, box.y, box.width, box.height, box.height * 0.1, class_="ring"),
         _verdict(box, marked) if marked else None,
-        class_=context.classes(token, "ship", marked),
+        class_=f"{classes} {marked}".strip(),
+        data_ship=str(number),
         **touch,
     )
 
 
+def _touch(sight: Sight, number: int) -> tuple[str, dict[str, Any]]:
+    """Whether a ship is tapped as an answer, pressed in a race, looked at, or none of it."""
+    context, name, info = sight.context, ship_label(number), f"ship:{number}"
+    if number in sight.tappable:
+        return context.classes(info, "ship"), context.touch(info, name, info)
+    if sight.pressed_by is not None:
+        press = f"{sight.pressed_by}:{number}"
+        return "ship can", {"aria_label": name, "data_press": press, "role": "button"}
+    return "ship", {
+        "aria_label": name,
+        "data_info": None if sight.asleep else info,
+        "role": "img",
+    }
+
+
 def _verdict(box: Box, marked: str) -> Scene:
-    right = marked == "right"
+    right = marked != "wrong"
     x, y = box.x + box.width - 12, box.y + 12
     return g(
         circle(x, y, 13, class_="verdict"),
         path(f"M{x - 6} {y}l4 5l8 -10" if right else f"M{x - 5} {y - 5}l10 10m0 -10l-10 10"),
         class_=f"through {marked}",
     )
+
+
+def _strays(sight: Sight, places: Mapping[int, Box]) -> list[Scene]:
+    """Who boarded a wrong ship, small and crossed out, along its upper edge."""
+    drawn = []
+    met: dict[int, int] = {}
+    for seat, ship in sight.strays:
+        box, nth = places[ship], met.setdefault(ship, 0)
+        met[ship] += 1
+        size = box.height * 0.2
+        x, y = box.x + size * (0.7 + 1.1 * nth), box.y + size * 0.7
+        cross = num(size * 0.3)
+        d = f"M-{cross} -{cross}L{cross} {cross}M{cross} -{cross}L-{cross} {cross}"
+        disc = pirate(seat, sight.context.colours[seat], size)
+        mark = path(d, class_="stray-cross")
+        drawn.append(g(*disc, mark, transform=f"translate({num(x)} {num(y)})", class_="stray"))
+    return drawn
 
 
 def _row(sight: Sight, laid: Ring) -> list[Scene]:
@@ -165,7 +239,8 @@ def _card(sight: Sight, place: int, code: str, box: Box, nth: int) -> Scene:
         class_="boarding now" if now else "boarding",
         role="img",
         aria_label=tr("A card, face down") if down else card_name(code),
-        data_info=None if down else f"card:{code}",
+        data_info=None if down or sight.asleep else f"card:{code}",
+        data_press=f"card:{code}" if sight.explains and not down else None,
         data_card=None if down else code,
     )
 
@@ -210,7 +285,8 @@ def _standing(laid: Ring, box: Box) -> tuple[float, float]:
 def _pirate(sight: Sight, laid: Ring, seat: int, box: Box) -> Scene:
     context = sight.context
     x, y = _standing(laid, box)
-    size = max(30 * box.width / WIDTH, 24)
+    own = seat == sight.own
+    size = max(30 * box.width / WIDTH, 24) * (1.3 if own else 1)
     name = pirate_name(seat)
     if seat < len(context.names):
         name = tr("{pirate}, {name}", pirate=name, name=context.names[seat])
@@ -218,8 +294,9 @@ def _pirate(sight: Sight, laid: Ring, seat: int, box: Box) -> Scene:
         f"pirate{seat}",
         x,
         y,
+        circle(0, 0, size * 0.72, class_="own-halo") if own else None,
         *pirate(seat, context.colours[seat], size, seat in sight.aboard),
-        class_="pirate",
+        class_="pirate own" if own else "pirate",
         role="img",
         aria_label=name,
     )

@@ -1,17 +1,17 @@
 """Beside the ring while the cards are resolved: the reasons step by step, at last the loot."""
 
 from app.tables.kit.box import Box
-from app.tables.kit.scene import Child, Scene, h, name_of, svg, use
+from app.tables.kit.scene import Child, Scene, h, name_of
 from app.tables.kit.widgets import button, icon_button
-from app.tables.santyanno.art.cards import face as card_face
 from app.tables.santyanno.context import Context
+from app.tables.santyanno.large import told_card
 from app.tables.santyanno.pirates import face
 from app.tables.santyanno.sheet import coin
 from app.tables.santyanno.show import Show
 from app.tables.santyanno.side_panel import panel
 from engine.language import tr
 from engine.santyanno.types import Verdict
-from engine.santyanno.words import card_help, card_name, seconds, ship_name
+from engine.santyanno.words import seconds, ship_name
 
 
 def draw(context: Context, show: Show, box: Box) -> Scene:
@@ -38,16 +38,6 @@ def _step(context: Context, show: Show) -> list[Child]:
         words = tr("Every pirate walks card by card. Go step by step, or let it run.")
         return [h("p", words), h("ol", *ways)]
     return [told_card(current[0].card), h("ol", *ways, class_="reasons")]
-
-
-def told_card(code: str, kind: str = "") -> Scene:
-    """A card, or an event card, with its name and what it does."""
-    return h(
-        "p",
-        svg(70, 100, use(card_face(code), 0, 0, 70, 100), class_="card-now"),
-        h("span", h("b", card_name(code)), h("small", card_help(code))),
-        class_=f"card-told {kind}".strip(),
-    )
 
 
 def _seats(context: Context) -> list[int]:

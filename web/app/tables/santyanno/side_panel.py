@@ -30,10 +30,11 @@ def ready(context: Context, box: Box) -> Scene:
     rows = [_starting(context, seat) for seat in range(len(context.names))]
     go = None if context.people else button("cast-off", tr("Cast off!"), kind="big")
     told = [h("p", line) for line in ways.told(context)]
-    return panel(box, _round(context.view), *told, h("ol", *rows, class_="crew"), go)
+    legend = button("legend", tr("What the cards mean"), sign="info") if context.live else None
+    return panel(box, round_of(context.view), *told, h("ol", *rows, class_="crew"), legend, go)
 
 
-def _round(view: View) -> str:
+def round_of(view: View) -> str:
     return tr("Round {round} of {rounds}", round=view["round"], rounds=ROUNDS)
 
 
@@ -48,11 +49,11 @@ def _starting(context: Context, seat: int) -> Scene:
             class_="name",
         ),
         name_of(ship_name(context.view["pirates"][seat]), class_="ship-name"),
-        _loot(context, seat),
+        loot(context, seat),
     )
 
 
-def _loot(context: Context, seat: int) -> Scene | None:
+def loot(context: Context, seat: int) -> Scene | None:
     """All ducats where the loot is open, else what the last round brought."""
     view = context.view
     if view["options"]["loot"] == "open":
@@ -102,7 +103,7 @@ def watching(context: Context, box: Box, after: Scene | None = None) -> Scene:
         )
         for seat, entry in enumerate(context.view["boarded"])
     ]
-    return panel(box, _round(context.view), h("ol", *rows, class_="crew"), after)
+    return panel(box, round_of(context.view), h("ol", *rows, class_="crew"), after)
 
 
 def _commitment(entry: SeenCommitment) -> str:

@@ -27,6 +27,11 @@ class SantyAnnoTalk(SantyAnnoNews):
 
     def prompt(self, context: Context) -> str | None:
         match context.view["phase"]:
+            case "ready" if not one_panel(context):
+                return tr(
+                    "Everybody: hold a finger on your panel. When all hold, lift: cast off! "
+                    "Or press the button."
+                )
             case "race":
                 return self._race_prompt(context)
             case "resolve":

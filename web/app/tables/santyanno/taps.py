@@ -4,6 +4,7 @@ from app.tables.parts import Button, Taps, Tokens
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.underway import Underway
 from engine.language import tr
+from engine.santyanno.queries import passing
 from engine.santyanno.types import Action, Event, View
 
 
@@ -20,7 +21,7 @@ class SantyAnnoTaps(Taps[View, Action, Event]):
     def buttons(self, context: Context) -> list[Button]:
         phase = context.view["phase"]
         if phase == "ready":
-            return [Button("cast_off", tr("Cast off!"))]
+            return [Button("cast_off", _begin(context))]
         if phase == "resolve" and self.underway.show(context).at_loot:
             return [Button("split", tr("Split the loot"))]
         return []
@@ -30,3 +31,10 @@ class SantyAnnoTaps(Taps[View, Action, Event]):
 
     def never_waits(self, action: Action) -> bool:
         return True
+
+
+def _begin(context: Context) -> str:
+    """In `pass` each person casts off for themselves, when they have the tablet."""
+    if passing(context.view) and len(context.people) > 1:
+        return tr("Deal the cards")
+    return tr("Cast off!")

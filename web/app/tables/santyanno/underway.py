@@ -2,6 +2,7 @@
 
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.duel import Duel
+from app.tables.santyanno.muster import Muster
 from app.tables.santyanno.race import Race, cast_off_length, cast_off_name
 from app.tables.santyanno.show import Show
 from engine.santyanno.queries import passing, searching
@@ -11,6 +12,8 @@ class Underway:
     def __init__(self) -> None:
         self.duel: Duel | None = None
         """The duel that lies over the result."""
+        self.muster = Muster()
+        """Who holds a finger on their panel before cast-off."""
         self._race: Race | None = None
         self._show: Show | None = None
         self._shown = (-1, 0)

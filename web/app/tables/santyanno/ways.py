@@ -1,14 +1,16 @@
 """Which way it is played: all around the tablet at once (S14), or one after another (S15)."""
 
-from app.tables.santyanno.berths import edges, smallest_side
+from app.tables.santyanno.berths import Seating, edges, seated, smallest_side
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.layout import ring
 from app.tables.santyanno.race import LIMIT
-from engine.language import tr, tr_n
+from engine.language import tr
 from engine.santyanno.queries import passing
-from engine.santyanno.rounds import LAP_ROUNDS
+from engine.santyanno.rounds import LAP_ROUNDS, PLACES, seat_place
 
-SMALLEST_BUTTON = 40
+TURNED = "turned"
+"""Beside the save: how often the table was turned."""
+SMALLEST_BUTTON = 44
 SMALLEST_SHIP = 60
 """In pixels: below that, the screen is too small for so many people."""
 
@@ -16,6 +18,31 @@ SMALLEST_SHIP = 60
 def one_panel(context: Context) -> bool:
     """Whether there is one large panel: for one person, or for who has the tablet."""
     return passing(context.view) or len(context.people) < 2
+
+
+def seating(context: Context) -> Seating:
+    """S9: who sits where around the tablet, and how the ring is turned to that."""
+    people = context.people
+    turned = context.kept.get(TURNED, 0)
+    return seated(context.width, context.height, people, len(context.names), turned)
+
+
+def turn(context: Context) -> int:
+    """How many places the ring is turned: each person's ship lies before them (S9)."""
+    if not context.names or not (context.width and context.height):
+        return 0
+    if not one_panel(context):
+        return seating(context).turn
+    if context.viewer is None:
+        return 0
+    return -seat_place(context.viewer, len(context.names)) % PLACES
+
+
+def hints(context: Context) -> list[str]:
+    """What is said in the middle before cast-off."""
+    laps_run = context.view["options"]["laps"] and context.view["round"] in LAP_ROUNDS
+    said = [tr("First a lap: once around, from your ship back to it.")] if laps_run else []
+    return said + _cramped(context, len(context.people))
 
 
 def told(context: Context) -> list[str]:
@@ -40,19 +67,15 @@ def _way(context: Context) -> list[str]:
     if people == 1:
         return [tr("One large panel: press the ship where your pirate ends up. You have one try.")]
     if passing(context.view):
+        if not context.view["options"]["countdown"]:
+            return [tr("Pass the tablet: each of you sees the same cards alone.")]
         return [
             tr(
                 "Pass the tablet: each of you sees the same cards alone, for {seconds} seconds.",
                 seconds=LIMIT // 1000,
             )
         ]
-    around = tr_n(
-        "Around the tablet: {count} panel opens at the edges. Your first press counts.",
-        "Around the tablet: {count} panels open at the edges, and all play at once. "
-        "Your first press counts.",
-        people,
-    )
-    return [around, *_cramped(context, people)]
+    return [tr("All play at once. Your first press counts."), *_cramped(context, people)]
 
 
 def _cramped(context: Context, people: int) -> list[str]:

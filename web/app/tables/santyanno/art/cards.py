@@ -53,18 +53,22 @@ def _element(card: Card) -> list[Child]:
 
 
 def _struck_colour(colour: str) -> list[Child]:
+    """The colour with its letter stays to be read: the bar goes behind the letter."""
     return [
         painted("M35 62A16 16 0 1 1 34.9 62Z", colour),
-        _cross(35, 78, 17),
-        chip(35, 78, 8.5, colour),
+        _struck(35, 78, 17),
+        chip(35, 78, 9.5, colour),
     ]
 
 
-def _cross(x: float, y: float, r: float) -> Scene:
-    d = f"M{x - r} {y - r}L{x + r} {y + r}M{x + r} {y - r}L{x - r} {y + r}"
+def _struck(x: float, y: float, r: float) -> Scene:
+    """A sign that forbids: a ring and a bar, for something that is written over it."""
+    d = f"M{x - r * 0.7:.1f} {y + r * 0.7:.1f}L{x + r * 0.7:.1f} {y - r * 0.7:.1f}"
     return g(
-        path(d, stroke=PAPER, stroke_width="8", stroke_linecap="round"),
-        path(d, stroke=INK, stroke_width="4.6", stroke_linecap="round"),
+        circle(x, y, r, fill="none", stroke=PAPER, stroke_width="7"),
+        path(d, stroke=PAPER, stroke_width="8"),
+        circle(x, y, r, fill="none", stroke=RUST, stroke_width="4"),
+        path(d, stroke=RUST, stroke_width="5"),
     )
 
 
@@ -85,11 +89,12 @@ def _name(card: Card) -> list[Child]:
     ]
     for place, letter in enumerate(LETTERS):
         x, y = 22 + 26 * (place % 2), 31 + 38 * (place // 2)
-        struck = letter == card.struck
-        pale = "0.5" if struck else None
-        parts.append(word(x, y + 9, letter, 27, class_="serif", opacity=pale, translate="no"))
-        if struck:
-            parts.append(_cross(x, y, 11))
+        if letter == card.struck:
+            parts.append(_struck(x, y, 15))
+            edge = {"stroke": "#f3e3bd", "stroke_width": "5", "paint_order": "stroke"}
+            parts.append(word(x, y + 8, letter, 23, class_="serif", translate="no", **edge))
+        else:
+            parts.append(word(x, y + 9, letter, 27, class_="serif", translate="no"))
     return parts
 
 

@@ -14,7 +14,6 @@ from app.tables.santyanno.art.palette import (
     painted,
     word,
 )
-from engine.language import tr_p
 from engine.santyanno.fleet import FLEET, Ship
 
 WIDTH, HEIGHT = 132, 120
@@ -144,9 +143,12 @@ def element(name: str) -> Scene:
     """One element alone and without a colour, in a box of 60 × 50."""
     if name == "plate":
         return g(
-            rect(3, 13, 54, 24, 4, fill=_PLAIN, stroke=INK, stroke_width="1.6"),
-            rect(8, 17, 44, 16, 3, fill=CREAM, stroke=INK, stroke_width="0.8"),
-            word(30, 30, tr_p("on a ship's name plate", "Name"), 13.5),
+            path("M0 8H60M0 42H60", stroke=WOOD, stroke_width="3", stroke_linecap="round"),
+            rect(1, 12, 58, 26, 4, fill=_PLAIN, stroke=INK, stroke_width="2"),
+            rect(11, 17, 38, 16, 3, fill=CREAM, stroke=INK, stroke_width="0.9"),
+            circle(6, 25, 2.2, fill=INK),
+            circle(54, 25, 2.2, fill=INK),
+            path("M15 25H45", stroke=INK, stroke_width="2", stroke_dasharray="5 3"),
         )
     x, y, scale = _ALONE[name]
     return g(

@@ -1,0 +1,97 @@
+"""Before cast-off, around the tablet: everybody at their edge, with a finger on their panel."""
+
+from app.tables.kit.scene import Scene, h, name_of, num
+from app.tables.kit.widgets import button
+from app.tables.santyanno.berths import Berth, Seating
+from app.tables.santyanno.context import Context
+from app.tables.santyanno.layout import ring
+from app.tables.santyanno.panels import at, name_size, small_ship
+from app.tables.santyanno.pirates import face
+from app.tables.santyanno.side_panel import loot, round_of
+from engine.language import tr, tr_n
+from engine.santyanno.rounds import row_length
+from engine.santyanno.words import pirate_name, ship_name
+
+
+class Muster:
+    """Who holds a finger on their panel; when all do, the first to lift it casts off."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.holding: set[int] = set()
+        self.steady = False
+        """Whether all hold: now lifting is cast-off."""
+
+    def hold(self, context: Context, seat: int) -> None:
+        if self.round != context.view["round"]:
+            self.round, self.holding = context.view["round"], set()
+        if seat in context.people:
+            self.holding.add(seat)
+        self.steady = self.holding >= set(context.people)
+
+    def lift(self, seat: int) -> bool:
+        """True where this casts off."""
+        goes = self.steady and seat in self.holding
+        self.holding.discard(seat)
+        self.steady = False
+        if goes:
+            self.holding.clear()
+        return goes
+
+
+def panels(context: Context, seating: Seating, muster: Muster) -> list[Scene]:
+    return [_panel(context, seat, berth, muster) for seat, berth in seating.berths.items()]
+
+
+def _panel(context: Context, seat: int, berth: Berth, muster: Muster) -> Scene:
+    """Name, pirate and starting ship: all that one must know, and where to hold a finger."""
+    holds = seat in muster.holding
+    name, ship = context.names[seat], context.view["pirates"][seat]
+    size = name_size(name, berth.size[0] - 150, 20)
+    return h(
+        "button",
+        small_ship(ship),
+        h(
+            "span",
+            name_of(name, "b", style=f"font-size:{num(size)}px"),
+            h("small", pirate_name(seat)),
+            h("small", tr("starts on the {ship}", ship=ship_name(ship))),
+            class_="who",
+        ),
+        h("span", face(seat, context.colours[seat], 40), loot(context, seat), class_="worth"),
+        h("strong", _told(muster, holds), class_="told"),
+        type="button",
+        class_="berth muster holds" if holds else "berth muster",
+        data_press=f"{seat}:hold",
+        data_muster=str(seat),
+        data_turn=str(berth.quarters * 90),
+        aria_pressed="true" if holds else "false",
+        style=at(berth, berth.quarters * 90, context.colours[seat]),
+    )
+
+
+def _told(muster: Muster, holds: bool) -> str:
+    if muster.steady:
+        return tr("Lift your finger!")
+    return tr("Ready! Keep holding") if holds else tr("Hold a finger here")
+
+
+def middle(context: Context, seating: Seating, told: list[str]) -> Scene:
+    """In the harbour: the round, and what can be looked up or turned before it."""
+    box = ring(seating.room, 1).harbour
+    count = row_length(context.view["round"])
+    cards = tr_n("{count} card", "{count} cards", count)
+    return h(
+        "div",
+        h("h2", round_of(context.view), h("small", cards)),
+        *(h("p", words) for words in told),
+        h(
+            "div",
+            button("turn-table", tr("Turn the table"), sign="again"),
+            button("legend", tr("What the cards mean"), sign="info"),
+            class_="tools",
+        ),
+        class_="muster-middle",
+        style=f"left:{num(box.x + 6)}px;top:{num(box.y + 6)}px;width:{num(box.width - 12)}px;"
+        f"height:{num(box.height - 12)}px",
+    )
