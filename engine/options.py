@@ -34,12 +34,19 @@ class Option:
     """Says a choice where a list of names would be long."""
     offered: tuple[Value, ...] = ()
     """The few that the set-up screen offers; empty for all."""
+    learns: bool = False
+    """Whether a number is remembered from people's own play, and offered: the nearest choice."""
     seat: bool = False
     """Whether the choices are seats: only one that is taken can be chosen."""
     first_time: Value | None = None
     """What is proposed to people who have never chosen: a short match, where there is one."""
     needs: Needs | None = None
     """Without which its default is all that can be chosen."""
+
+    def nearest(self, value: int) -> Value | None:
+        """The choice next to a number that play has shown; 0 stands for none."""
+        numbers = [choice for choice in self.choices if type(choice) is int and choice]
+        return min(numbers, key=lambda choice: abs(choice - value), default=None)
 
     def read(self, value: object) -> Value:
         for choice in self.choices:

@@ -71,6 +71,7 @@ _OPTIONS = (
         N_("Computer players"),
         N_("How long they take for a card: as their level says, or as long as you do."),
         spoken=words.pace,
+        learns=True,
         offered=(0, 2000, 3000, 4000, 6000),
     ),
 )

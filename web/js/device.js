@@ -1,6 +1,6 @@
 // What a device can do beside showing a page: full screen, installing, staying awake, vibrating.
 // What it cannot do is quietly not there.
-const BUZZES = { no: [16, 50, 16], bell: 30, die: 15, coin: 12 };
+const BUZZES = { no: [16, 50, 16], bell: 30, die: 15, coin: 12, drum: [14, 40, 14, 40, 14] };
 
 let installer = null;
 let wanted = false;

@@ -35,6 +35,14 @@ const tones = {
   anna: notes(660, 880, 880, 660),
   otto: notes(880, 587, 587, 880, 1175),
   all: notes(587, 784, 988),
+  drum: Array.from({ length: 7 }, (_, n) => ({
+    noise: true,
+    at: n * 0.055,
+    from: 260,
+    to: 120,
+    length: 0.07,
+    level: 0.1 + 0.02 * n,
+  })),
   no: [{ from: 220, to: 180, length: 0.12, level: 0.06 }],
 };
 

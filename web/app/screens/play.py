@@ -43,6 +43,7 @@ class Play(Advising, TellingScreen):
         self.asking_info = False
         self._kept = app.store.beside.numbers(session.id)
         """What the table keeps beside the save."""
+        self._raced = False
         self._alarm: tuple[float, Any] | None = None
         """When the table's clock is due, and the task that waits for it."""
 
@@ -126,6 +127,10 @@ class Play(Advising, TellingScreen):
     def refresh(self) -> None:
         super().refresh()
         self._wind_clock()
+        if self.racing != self._raced:
+            # Whatever was set: nobody touches the screen while they think.
+            self._raced = not self._raced
+            self.app.page.awake(self._raced or self.app.settings.awake)
 
     def handle(self, kind: str, detail: Detail) -> None:
         shown = self.moments.showing

@@ -87,6 +87,19 @@ class Replay(TableToLookAt):
         self.playback.go(step)
         self.refresh()
 
+    def handle(self, kind: str, detail: Detail) -> None:
+        if kind == "tap" and self.table.clock.looked(self.context(), detail):
+            self.refresh()
+        else:
+            super().handle(kind, detail)
+
+    def _walk(self, by: int) -> None:
+        """A step of what the position shows, or else of the match."""
+        if self.table.clock.walk_on(self.context(), by):
+            self.refresh()
+        else:
+            self._go(self.playback.step + by)
+
     @on("field")
     def _field(self, detail: Detail) -> None:
         if detail["name"] == "step":
@@ -104,11 +117,11 @@ class Replay(TableToLookAt):
 
     @on_button("earlier")
     def _earlier(self, detail: Detail) -> None:
-        self._go(self.playback.step - 1)
+        self._walk(-1)
 
     @on_button("later")
     def _later(self, detail: Detail) -> None:
-        self._go(self.playback.step + 1)
+        self._walk(1)
 
     @on_button("turn-before")
     def _turn_before(self, detail: Detail) -> None:
@@ -138,7 +151,7 @@ class Replay(TableToLookAt):
     async def _run(self) -> None:
         while self.playback.step < self.playback.length:
             await asyncio.sleep(PACES[self.speed])
-            self._go(self.playback.step + 1)
+            self._walk(1)
         self.running = False
         self.app.draw()
 
@@ -147,9 +160,9 @@ class Replay(TableToLookAt):
         playback = self.playback
         match detail["key"]:
             case "ArrowLeft":
-                self._go(playback.step - 1)
+                self._walk(-1)
             case "ArrowRight":
-                self._go(playback.step + 1)
+                self._walk(1)
             case "ArrowUp" | "PageUp":
                 self._go(playback.turn_before)
             case "ArrowDown" | "PageDown":

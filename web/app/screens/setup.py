@@ -9,12 +9,12 @@ from app.match.seating import HUMAN, Seat, Seating
 from app.screens.base import App, on, on_button
 from app.screens.keeping import Beginning
 from app.screens.parts import seats, setup_options
-from app.tables import shown_games
+from app.tables import shown_games, table_of
 from app.tables.kit.colours import WORDS, sign
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import accented, button, icon_button, link
-from app.tables.parts import Detail
+from app.tables.parts import Detail, Proposal
 from engine.dice import Dice
 from engine.language import tr
 
@@ -72,7 +72,7 @@ class SetUp(Beginning):
                 "div",
                 self._alone() if len(self.seating.kinds) > 1 else None,
                 self._seats(),
-                setup_options.draw(self.seating, self.seed),
+                setup_options.draw(self.seating, self.seed, self._learnt(), self._proposal()),
                 class_="scroll two",
             ),
             h("footer", button("start", tr("Start"), sign="play", kind="big"), class_="actions"),
@@ -82,6 +82,18 @@ class SetUp(Beginning):
             class_="screen new",
             style=accented(self.game.id),
         )
+
+    def _learnt(self) -> dict[str, int]:
+        """Of the options that learn from play: the median of what it has shown on this device."""
+        beside = self.app.store.beside
+        shown = {o.name: beside.learnt(f"{self.game.id}/{o.name}") for o in self.game.options}
+        return {name: sorted(found)[len(found) // 2] for name, found in shown.items() if found}
+
+    def _proposal(self) -> Proposal | None:
+        """What the table thinks of so many people on this screen."""
+        seating, screen = self.seating, self.app.page.viewport()
+        people = sum(seat.kind == HUMAN for seat in seating.seats)
+        return table_of(self.game.id).talk.proposes(seating.options, people, screen)
 
     def _alone(self) -> Scene:
         """The first choice, ready to start."""

@@ -13,7 +13,7 @@ from app.tables.counting import Counting
 from app.tables.kit.scene import Scene
 from app.tables.telling import Moment, News
 from engine.dice import Dice
-from engine.game import A, Action, E, V
+from engine.game import A, Action, E, V, Value
 
 Tokens: TypeAlias = frozenset[str]
 Detail: TypeAlias = Mapping[str, Any]
@@ -214,8 +214,24 @@ class Taps(Generic[V, A, E]):
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a table proposes before a match: an option's choice that suits screen and people."""
+
+    words: str
+    button: str
+    option: str
+    choice: Value
+
+
 class Talk(Counting[V, A, E]):
     """What the table says beside the game's own words, and what is heard."""
+
+    def proposes(
+        self, options: Mapping[str, Value], people: int, screen: tuple[int, int]
+    ) -> Proposal | None:
+        """Another choice for so many people on a screen of so many pixels; asked in the set-up."""
+        return None
 
     def prompt(self, context: Context[V, A, E]) -> str | None:
         """The prompt where the table knows more than the position, such as the time."""
@@ -365,6 +381,14 @@ class Clock(Generic[V, A, E]):
     def time_of(self, context: Context[V, A, E], action: A) -> int:
         """When an action was done on the race's own clock, where all saw it done; else 0."""
         return 0
+
+    def walk_on(self, context: Context[V, A, E], by: int) -> bool:
+        """In a replay: whether a position itself is walked one step on or back, and is now."""
+        return False
+
+    def looked(self, context: Context[V, A, E], detail: Detail) -> bool:
+        """In a replay: whether a tap was for what the table shows, and has changed it."""
+        return False
 
     def afterwards(self, context: Context[V, A, E]) -> Scene | None:
         """What the result offers beside the places."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from app.tables.kit.scene import Scene
-from app.tables.parts import Act, Clock, Detail, Enlarge, Keep, Sound, Toast
-from app.tables.santyanno import arena
+from app.tables.kit.scene import Scene, h
+from app.tables.parts import Act, Clock, Detail, Enlarge, Keep, Learn, Sound, Toast
+from app.tables.santyanno import arena, ceremony
 from app.tables.santyanno.context import Context, Effects
 from app.tables.santyanno.duel import Duel
 from app.tables.santyanno.large import LEGEND
@@ -13,12 +13,16 @@ from app.tables.santyanno.show import Show
 from app.tables.santyanno.underway import Underway
 from app.tables.santyanno.ways import TURNED
 from engine.language import tr
+from engine.santyanno import verdicts
+from engine.santyanno.bot import LAP
 from engine.santyanno.queries import passing
+from engine.santyanno.rounds import laps
 from engine.santyanno.types import Action, Event, View
 from engine.santyanno.words import card_help
 
 _KEYS = {"ArrowRight": 1, "ArrowLeft": -1}
 _TO_THE_END = 99
+_LOOKED = ("show-on", "show-back", "show-end", "follow")
 
 
 class SantyAnnoClock(Clock[View, Action, Event]):
@@ -30,7 +34,7 @@ class SantyAnnoClock(Clock[View, Action, Event]):
             "cast-off": self._cast_off,
             "turn-table": self._turn_table,
             "legend": lambda context, detail: [Enlarge(LEGEND)],
-            "split": lambda context, detail: [Act(("split",))],
+            "split": self._split,
             "start-clock": self._start_clock,
             "hurry": self._hurry,
             "show-on": lambda context, detail: self._step(context, 1),
@@ -69,6 +73,7 @@ class SantyAnnoClock(Clock[View, Action, Event]):
                 return self._lifted(context, str(detail.get("press", "")))
             case "tap":
                 name = "cast-off" if detail.get("tap") == "cast_off" else detail.get("do", "")
+                name = "split" if detail.get("tap") == "split" else name
                 button = self._buttons.get(name)
                 return button(context, detail) if button else None
             case "key" if context.view["phase"] == "resolve" and detail["key"] in _KEYS:
@@ -92,7 +97,24 @@ class SantyAnnoClock(Clock[View, Action, Event]):
         return action[2] if action[0] == "board" and not passing(context.view) else 0
 
     def afterwards(self, context: Context) -> Scene | None:
-        return arena.draw(context, self.underway.duel)
+        return h("div", ceremony.draw(context), arena.draw(context, self.underway.duel))
+
+    def walk_on(self, context: Context, by: int) -> bool:
+        """In a replay, a step is a card of the show, as long as there is one."""
+        if context.view["phase"] != "resolve":
+            return False
+        show = self.underway.show(context)
+        before = show.step
+        show.go(by)
+        return show.step != before
+
+    def looked(self, context: Context, detail: Detail) -> bool:
+        """The show's own buttons, in a replay."""
+        name = str(detail.get("do", ""))
+        if name not in _LOOKED or context.view["phase"] != "resolve":
+            return False
+        self._buttons[name](context, detail)
+        return True
 
     def _pressed(self, context: Context, detail: Detail) -> Effects | None:
         """A finger came down on a panel, `SEAT:SHIP` or `SEAT:flag`, or on a duel's field."""
@@ -126,6 +148,13 @@ class SantyAnnoClock(Clock[View, Action, Event]):
             return None
         goes = self.underway.muster.lift(int(seat))
         return self._cast_off(context, {}) if goes and context.view["phase"] == "ready" else []
+
+    def _split(self, context: Context, detail: Detail) -> Effects:
+        """S19; the pace of a person alone is remembered for the next match's computer players."""
+        if context.view["phase"] != "resolve":
+            return []
+        learnt: Effects = [Learn("pace", time) for time in _own_pace(context)]
+        return [*learnt, Act(("split",))]
 
     def _turn_table(self, context: Context, detail: Detail) -> Effects:
         """S9: everybody's panel goes to the next edge, and the ring with it."""
@@ -201,6 +230,17 @@ class SantyAnnoClock(Clock[View, Action, Event]):
     def _end_duel(self, context: Context, detail: Detail) -> Effects:
         self.underway.duel = None
         return []
+
+
+def _own_pace(context: Context) -> list[int]:
+    """Milliseconds a card, of a person alone who found the ship; else nothing is learnt."""
+    view = context.view
+    lap = LAP if laps(view["options"], view["round"]) else 0
+    return [
+        max(0, one[3] - lap) // len(view["cards"])
+        for one in verdicts(view)
+        if one[0] == "found" and context.people == [one[1]] and view["cards"]
+    ]
 
 
 def _stepped(show: Show) -> Effects:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import Drawing
-from app.tables.santyanno import muster, panels, ring, sheet, show_panel, side_panel, ways
+from app.tables.santyanno import flying, muster, panels, ring, sheet, show_panel, side_panel, ways
 from app.tables.santyanno.art.symbols import symbols
 from app.tables.santyanno.berths import Berth
 from app.tables.santyanno.context import Context
@@ -41,6 +41,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
             "div",
             ring.draw(self._sight(context, room)),
             self._beside(context, box),
+            *_flown(context, room, box),
             class_=f"santy drawing {context.view['phase']}",
         )
 
@@ -71,6 +72,11 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
             ring.draw(sight),
             *muster.panels(context, seating, self.underway.muster),
             muster.middle(context, seating, ways.hints(context)),
+            *flying.coins(
+                context,
+                seating.room.middle,
+                {seat: berth.box.middle for seat, berth in seating.berths.items()},
+            ),
             class_="santy drawing ready around",
         )
 
@@ -158,6 +164,13 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         sight = self._sight(context, box)
         (panel,) = _panels(context, race, {first[0]: Berth(box, 0)}, sight)
         return panel
+
+
+def _flown(context: Context, room: Box, box: Box) -> list[Scene]:
+    """Before the next round, the coins of the last one, on their way to the list of the crew."""
+    if context.view["phase"] != "ready" or not context.live:
+        return []
+    return flying.coins(context, room.middle, dict.fromkeys(range(len(context.names)), box.middle))
 
 
 def _turned_up(view: View, count: int) -> list[str]:

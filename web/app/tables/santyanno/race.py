@@ -69,6 +69,8 @@ class Race:
         self._flags: dict[int, float] = {}
         """Who pressed the flag once, and when the page's clock lowers it."""
         self._hurried = False
+        self._drummed = -1
+        """The last number of the countdown that was heard."""
         turning = TURN_UP * (len(view["cards"]) or row_length(view["round"]))
         self._opens = context.now + turning
         """The page's clock when the last card is to be turned up."""
@@ -140,7 +142,7 @@ class Race:
             times.append(plan[1].time)
         deadline = self._deadline(context)
         if deadline is not None:
-            times.append(deadline + GRACE + 1)
+            times += [deadline + GRACE + 1, self._next_beat(context, deadline)]
         return min([self.start + min(times), *self._flags.values()])
 
     def tick(self, context: Context) -> Effects:
@@ -149,7 +151,21 @@ class Race:
             return self._turn_up(context)
         self._catch_up(context)
         self._flags = {seat: until for seat, until in self._flags.items() if until > context.now}
-        return self._arrival(context) or self._time_is_up(context)
+        played = self._arrival(context) or self._time_is_up(context)
+        return played or self._drum(context)
+
+    def _next_beat(self, context: Context, deadline: int) -> int:
+        """When the countdown shows its next number, by the race's clock."""
+        now = self.elapsed(context.now)
+        return now + ((deadline - now) % 1000 or 1000) if deadline > now else _NEVER
+
+    def _drum(self, context: Context) -> Effects:
+        """S13: a drum roll for every number of the countdown."""
+        count = self.count(context)
+        if count is None or count == self._drummed:
+            return []
+        self._drummed = count
+        return [Sound("drum")] if count else []
 
     def _turn_up(self, context: Context) -> Effects:
         """S11: the next card; when all lie open and have been drawn, the clock starts."""

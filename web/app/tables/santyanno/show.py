@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from engine.santyanno import Step, steps, verdicts
+from engine.santyanno.slips import explain
 from engine.santyanno.types import Verdict, View
 
 PACE = 1_900
@@ -15,7 +16,7 @@ Trail: TypeAlias = tuple[int, int, int]
 class Show:
     """Where the show of one round stands: before the first step, after some, or at the loot."""
 
-    __slots__ = ("ways", "verdicts", "step", "due", "followed")
+    __slots__ = ("ways", "verdicts", "slips", "step", "due", "followed")
 
     def __init__(self, view: View) -> None:
         self.ways: list[list[Step]] = [
@@ -23,6 +24,10 @@ class Show:
         ]
         self.verdicts: list[Verdict] = verdicts(view)
         """What splitting the loot will tell: who was right, who was fast."""
+        self.slips = {
+            one[1]: _slip(view, one[1], one[2]) for one in self.verdicts if one[0] == "astray"
+        }
+        """Of who went astray: the single slip that explains it; "" where none does."""
         self.step = 0
         self.due: float | None = None
         """The page's clock at the next step, while it runs by itself."""
@@ -81,3 +86,9 @@ class Show:
             way = self.ways[self.followed][:done]
             return [(self.followed, step.ship, step.to) for step in way]
         return [(seat, step.ship, step.to) for seat, step in enumerate(self.current())]
+
+
+def _slip(view: View, seat: int, chosen: int) -> str:
+    start = view["pirates"][seat]
+    found = explain(view["table"], start, view["cards"], view["event"], chosen)
+    return found.words if found else ""

@@ -15,11 +15,11 @@ from engine.santyanno.words import seconds, ship_name
 
 
 def draw(context: Context, show: Show, box: Box) -> Scene:
-    """In a replay it can only be looked at."""
-    controls = _controls(show) if context.live else None
+    """In a replay, too, it is walked card by card."""
+    controls = _controls(show, context.live)
     if not show.at_loot:
         return panel(box, _title(show), *_step(context, show), controls, kind="show")
-    verdicts = h("ol", *(_verdict(context, one) for one in show.verdicts), class_="verdicts")
+    verdicts = h("ol", *(_verdict(context, show, one) for one in show.verdicts), class_="verdicts")
     alone = context.live and not context.people
     go = button("split", tr("Split the loot"), kind="big") if alone else None
     return panel(box, tr("Who found the ship?"), verdicts, controls, go, kind="show")
@@ -68,22 +68,25 @@ def _way(context: Context, show: Show, seat: int) -> Scene:
     )
 
 
-def _controls(show: Show) -> Scene:
+def _controls(show: Show, live: bool) -> Scene:
+    """In a replay it is the replay that runs."""
     running = show.running
+    run = button(
+        "show-run", tr("Pause") if running else tr("Run"), sign="pause" if running else "play"
+    )
     return h(
         "div",
         icon_button("show-back", "arrow-left", tr("One step back"), disabled=show.step == 0),
-        button(
-            "show-run", tr("Pause") if running else tr("Run"), sign="pause" if running else "play"
-        ),
+        run if live else None,
         icon_button("show-on", "arrow-right", tr("One step forward"), disabled=show.at_loot),
         None if show.at_loot else button("show-end", tr("To the loot"), kind="quiet"),
         class_="controls",
     )
 
 
-def _verdict(context: Context, verdict: Verdict) -> Scene:
+def _verdict(context: Context, show: Show, verdict: Verdict) -> Scene:
     seat = verdict[1]
+    slip = show.slips.get(seat, "") if seat in context.people else ""
     right = verdict[0] == "found"
     sign = "right" if right else "wrong"
     return h(
@@ -99,6 +102,7 @@ def _verdict(context: Context, verdict: Verdict) -> Scene:
             "span",
             name_of(context.names[seat], "b"),
             h("small", _told_verdict(verdict)),
+            h("small", slip, class_="slip") if slip else None,
             class_="name",
         ),
         _taken(verdict),

@@ -1,11 +1,15 @@
 """What SANTY ANNO's table says beside the game's own words."""
 
+from collections.abc import Mapping
+
+from app.tables.parts import Proposal
 from app.tables.santyanno import sheet
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.news import SantyAnnoNews
 from app.tables.santyanno.show import Show
 from app.tables.santyanno.underway import Underway
-from app.tables.santyanno.ways import one_panel
+from app.tables.santyanno.ways import FURNITURE, fits, one_panel
+from engine.game import Value
 from engine.language import tr, tr_n, tr_p
 from engine.santyanno import words
 from engine.santyanno.rounds import ROUNDS, row_length
@@ -15,7 +19,7 @@ _SOUNDS = {
     "cast_off": "splash",
     "committed": "splash",
     "late": "no",
-    "countdown": "bell",
+    "countdown": "drum",
     "found": "coin",
     "over": "bell",
 }
@@ -24,6 +28,23 @@ _SOUNDS = {
 class SantyAnnoTalk(SantyAnnoNews):
     def __init__(self, underway: Underway) -> None:
         self.underway = underway
+
+    def proposes(
+        self, options: Mapping[str, Value], people: int, screen: tuple[int, int]
+    ) -> Proposal | None:
+        """S15: on a small screen, people pass it on."""
+        if options["play"] == "pass" or fits(screen[0], screen[1] - FURNITURE, people):
+            return None
+        return Proposal(
+            tr_n(
+                "This screen is too small for {count} player around it.",
+                "This screen is too small for {count} players around it.",
+                people,
+            ),
+            tr("Pass it on instead"),
+            "play",
+            "pass",
+        )
 
     def prompt(self, context: Context) -> str | None:
         match context.view["phase"]:

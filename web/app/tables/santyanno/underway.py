@@ -51,14 +51,14 @@ class Underway:
     def show(self, context: Context) -> Show:
         """The show of this round: it begins by itself after a race that was run here.
 
-        Outside a live match it stands at its end.
+        In a replay it waits to be walked; in a small picture it stands at its end.
         """
         shown = (context.length, context.view["round"])
         if self._show is None or self._shown != shown:
             self._show, self._shown = Show(context.view), shown
-            if not context.live:
+            if not context.zooms:
                 self._show.end()
-            elif self._race and self._race.ended_at is not None:
+            elif context.live and self._race and self._race.ended_at is not None:
                 self._show.run(self._race.ended_at)
                 self._race = None
         return self._show

@@ -12,6 +12,8 @@ TURNED = "turned"
 """Beside the save: how often the table was turned."""
 SMALLEST_BUTTON = 44
 SMALLEST_SHIP = 60
+FURNITURE = 128
+"""About how high the bar and the prompt are, in pixels."""
 """In pixels: below that, the screen is too small for so many people."""
 
 
@@ -78,9 +80,16 @@ def _way(context: Context) -> list[str]:
     return [tr("All play at once. Your first press counts."), *_cramped(context, people)]
 
 
-def _cramped(context: Context, people: int) -> list[str]:
-    room, berths = edges(context.width, context.height, people)
+def fits(width: float, height: float, people: int) -> bool:
+    """Whether so many people have room around a table of this size."""
+    if people < 2:
+        return True
+    room, berths = edges(width, height, people)
     large = min(map(smallest_side, berths)) >= SMALLEST_BUTTON
-    if large and ring(room, 1).ships[0].height >= SMALLEST_SHIP:
+    return large and ring(room, 1).ships[0].height >= SMALLEST_SHIP
+
+
+def _cramped(context: Context, people: int) -> list[str]:
+    if fits(context.width, context.height, people):
         return []
     return [tr("This screen is small for so many players: “pass the tablet” suits it better.")]
