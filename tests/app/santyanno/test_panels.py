@@ -107,7 +107,7 @@ def test_S9_turning_the_table_brings_everybody_to_another_edge() -> None:
 def test_S14_every_panel_repeats_the_row_large_enough(room: tuple[int, int], people: int) -> None:
     for berth in edges(*room, people)[1]:
         fit = fitted(*berth.size)
-        assert fit.card >= 32 and fit.lines * -(-10 // fit.lines) >= 10
+        assert fit.card >= 31 and fit.lines * -(-10 // fit.lines) >= 10
 
 
 def test_S14_seats_go_clockwise_around_the_screen() -> None:

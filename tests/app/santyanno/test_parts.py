@@ -202,6 +202,7 @@ def test_S18_the_panel_beside_tells_everybodys_reason() -> None:
 def test_S19_the_verdicts_come_in_the_order_of_arrival() -> None:
     table = new_table()
     context = a_view_alone(resolved(), 0, live=False)
+    table.clock.looked(context, {"do": "show-end"})
     scene = table.drawing.draw(context)
     verdicts = [a["data-verdict"] for _, a, _ in elements(scene) if "data-verdict" in a]
     assert [verdict[0] for verdict in verdicts] == ["0", "1", "2"]

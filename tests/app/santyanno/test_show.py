@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from app.match.session import Session
 from app.tables.santyanno.duel import COUNT, SECOND, SECONDS, Duel
 from app.tables.santyanno.show import PACE, Show
@@ -123,11 +125,29 @@ def test_S18_every_round_has_a_show_of_its_own() -> None:
     assert table.show.length == 6
 
 
-def test_S18_in_a_replay_the_show_stands_at_its_end() -> None:
+def test_S18_in_a_small_picture_the_show_stands_at_its_end() -> None:
+    table = opened_again(raced())
+    context = table.context
+    context.live = context.zooms = False
+    assert table.underway.show(context).at_loot
+
+
+def test_S18_a_replay_walks_card_by_card_and_then_on() -> None:
     table = opened_again(raced())
     context = table.context
     context.live = False
-    assert table.underway.show(context).at_loot
+    show = table.underway.show(context)
+    assert show.step == 0
+    for step in range(1, show.length + 2):
+        assert table.clock.walk_on(context, 1) and show.step == step
+    assert not table.clock.walk_on(context, 1), "from the loot the match goes on"
+    assert table.clock.looked(context, {"do": "show-back"}) and show.step == show.length
+    assert not table.clock.looked(context, {"do": "split"})
+
+
+def test_S18_outside_the_show_a_replay_walks_by_actions() -> None:
+    table = a_table("hhh")
+    assert not table.clock.walk_on(table.context, 1)
 
 
 def test_S19_the_loot_is_split_by_a_button_where_nobody_sits() -> None:
@@ -191,5 +211,5 @@ def test_T3_the_duel_counts_to_three_and_lasts_five_seconds() -> None:
 
 def test_T3_nobody_is_offered_a_duel_who_shares_no_place() -> None:
     table = a_table("hhh")
-    assert table.clock.afterwards(table.context) is None
+    assert "duel" not in json.dumps(table.clock.afterwards(table.context))
     assert "Anna and Otto share a place" in words(tied().clock.afterwards(tied().context) or [])

@@ -1,13 +1,13 @@
 """Where the panels of the people around the tablet lie, and the ships on a panel."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import atan2, degrees
 
 from app.tables.kit.box import GAP, Box
 from app.tables.santyanno.fitting import fitted
-from app.tables.santyanno.layout import FIRST, TILE
+from app.tables.santyanno.layout import FIRST, MOST_CARDS, TILE, ring
 from engine.santyanno.rounds import PLACES, seat_place
 
 
@@ -35,31 +35,45 @@ def edges(width: float, height: float, people: int) -> tuple[Box, tuple[Berth, .
     """
     whole = Box(0, 0, width, height)
     seatings = [
-        _edged(whole, counts, depth) for counts in _spreads(people) for depth in range(140, 251, 5)
+        _edged(whole, counts, depth) for counts in _spreads(people) for depth in range(140, 251, 10)
     ]
-    return max(seatings, key=lambda seating: _worth(seating, width, height))
+    worths = [(_worth(one, width, height, _about), n) for n, one in enumerate(seatings)]
+    best = [seatings[n] for _, n in sorted(worths, reverse=True)[:LOOKED_AT]]
+    return max(best, key=lambda seating: _worth(seating, width, height, _ship_size))
 
 
-def _worth(seating: tuple[Box, tuple[Berth, ...]], width: float, height: float) -> float:
+LOOKED_AT = 60
+"""So many of the likely seatings are laid out to see how large the ships really are."""
+
+
+def _worth(
+    seating: tuple[Box, tuple[Berth, ...]],
+    width: float,
+    height: float,
+    size: Callable[[Box], float],
+) -> float:
     inner, berths = seating
     if inner.width < 160 or inner.height < 120:
         return inner.width + inner.height - 10_000
     large = min(min(map(smallest_side, berths)) / 44, 1)
-    buttons = min(min(map(ease, berths)) / 52, 1.15) * large**3
+    buttons = min(min(map(ease, berths)) / 42, 1.0) * large**3
     counts = [sum(berth.quarters == edge for berth in berths) for edge in range(4)]
     opposite = counts[0] == counts[2] and counts[1] == counts[3]
     crowd = max(counts) / len(berths)
-    fit = buttons * min(_ship_size(inner) / 96, 1.8)
-    even = 0.4 * _uneven(berths, width, height)
+    fit = buttons * min(size(inner) / 96, 1.8)
+    even = 0.5 * _uneven(berths, width, height)
     return fit + (0.2 if opposite else 0) - 0.2 * crowd - even
 
 
+def _about(box: Box) -> float:
+    """About how high the ships of a ring in this room can be, if its cards are small."""
+    return min((box.height - 2 * GAP) / 3.2, (box.width - 2 * GAP) / 3.4 / TILE)
+
+
 def _ship_size(box: Box) -> float:
-    """About how high the ships of a ring in this room will be."""
-    flat = min((box.width - 3 * GAP) / 4 / TILE, (box.height - 2 * GAP) * 0.36)
-    square = min((box.height - 2 * GAP) / 3.2, (box.width - 2 * GAP) / 3.4 / TILE)
-    high = min(box.height / 4.1, box.width / 2.9 / TILE)
-    return max(flat, square, high)
+    """How high they are with all the cards; small cards are as bad as small ships."""
+    laid = ring(box, MOST_CARDS)
+    return min(laid.ships[0].height, laid.cards[0].height * 1.25) if laid.cards else 0
 
 
 Counts = tuple[int, int, int, int]

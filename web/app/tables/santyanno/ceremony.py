@@ -9,7 +9,7 @@ from app.tables.kit.scene import Scene, h, name_of
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.pirates import face
 from engine.language import tr
-from engine.santyanno.rounds import ROUNDS, title
+from engine.santyanno.rounds import ROUNDS
 from engine.santyanno.types import Event
 from engine.santyanno.words import pirate_name, seconds
 
@@ -37,20 +37,16 @@ def races(told: Sequence[Sequence[Event]], seats: int) -> list[Races]:
 
 
 def draw(context: Context) -> Scene | None:
-    """S21: the honours as a picture, and under it the fastest and the surest."""
-    honoured = [
-        (one["seat"], rank)
-        for one in context.standings
-        if (rank := title(one["place"], len(context.names)))
-    ]
-    if not honoured:
+    """Under the places: who was the fastest, and who the surest."""
+    if not context.standings:
         return None
-    return h(
-        "section",
-        h("ol", *(_honour(context, seat, rank) for seat, rank in honoured), class_="honours"),
-        _table(context),
-        class_="ceremony",
-    )
+    return h("section", _table(context), class_="ceremony")
+
+
+def honours(context: Context, honoured: Sequence[tuple[int, str]]) -> Scene:
+    """S21: the captain, or captains, and the first mates, as a picture."""
+    drawn = [_honour(context, seat, rank) for seat, rank in honoured]
+    return h("div", h("ol", *drawn, class_="honours"), class_="ceremony")
 
 
 def _honour(context: Context, seat: int, rank: str) -> Scene:

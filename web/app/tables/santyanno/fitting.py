@@ -31,7 +31,7 @@ class Fit:
     def ease(self) -> float:
         """A ship is square, its name is long; a card that is too small helps nobody."""
         wide, high = self.button
-        card = min(self.card / 40, 1.1) if self.card else 1
+        card = min(self.card / 34, 1.1) if self.card else 1
         return min(wide * 0.8, high) * sqrt(card)
 
 

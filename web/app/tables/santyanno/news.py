@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from app.tables.parts import Talk
+from app.tables.santyanno import ceremony
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.sheet import counted
 from app.tables.telling import Moment
-from engine.language import tr, tr_n
+from engine.language import listing, tr, tr_n
 from engine.santyanno.types import Action, Event, View
 from engine.santyanno.words import ship_name
 
@@ -17,7 +18,9 @@ class SantyAnnoNews(Talk[View, Action, Event]):
         return False
 
     def moments(self, context: Context, events: Sequence[Event]) -> Sequence[Moment]:
-        """S19: what the round brought, before the next one; at the end the result says it."""
+        """S19: what the round brought, before the next one; at the end the ceremony (S21)."""
+        if any(event[0] == "over" for event in events):
+            return [_ceremony(context, events)]
         ended = [event[1] for event in events if event[0] == "round"]
         if not ended:
             return []
@@ -38,6 +41,25 @@ class SantyAnnoNews(Talk[View, Action, Event]):
                 sound="coin",
             )
         ]
+
+
+def _ceremony(context: Context, events: Sequence[Event]) -> Moment:
+    """S21: the captain with the mates, before the result."""
+    honoured: list[tuple[int, str]] = []
+    for event in events:
+        match event:
+            case ("honour", seat, rank, _):
+                honoured.append((seat, rank))
+    captains = [seat for seat, rank in honoured if rank == "captain"]
+    names = listing([context.names[seat] for seat in captains])
+    return Moment(
+        title=tr_n("Captain {names}!", "Captains {names}!", len(captains), names=names),
+        words=tr("The fifth round is over: the loot is counted."),
+        seats=tuple(captains),
+        gains=tuple(captains),
+        scene=ceremony.honours(context, honoured),
+        sound="bell",
+    )
 
 
 _VERDICTS = ("found", "astray", "missing")

@@ -11,7 +11,9 @@ from engine.santyanno.rounds import LAP_ROUNDS, PLACES, seat_place
 TURNED = "turned"
 """Beside the save: how often the table was turned."""
 SMALLEST_BUTTON = 44
-SMALLEST_SHIP = 60
+SMALLEST_SHIP = 50
+PHONE, PHONE_PEOPLE = 500, 2
+"""A table that is lower or narrower has room for so many people around it, and no more."""
 FURNITURE = 128
 """About how high the bar and the prompt are, in pixels."""
 """In pixels: below that, the screen is too small for so many people."""
@@ -82,8 +84,8 @@ def _way(context: Context) -> list[str]:
 
 def fits(width: float, height: float, people: int) -> bool:
     """Whether so many people have room around a table of this size."""
-    if people < 2:
-        return True
+    if people < 2 or (people > PHONE_PEOPLE and min(width, height) < PHONE):
+        return people < 2
     room, berths = edges(width, height, people)
     large = min(map(smallest_side, berths)) >= SMALLEST_BUTTON
     return large and ring(room, 1).ships[0].height >= SMALLEST_SHIP
