@@ -151,7 +151,7 @@ def test_S14_up_to_eight_panels_are_turned_towards_their_players(booted: Page) -
     tap(booted, "cast_off")
     wait_race(booted)
     turns = [booted.get_attribute(f'[data-panel="{n}"]', "data-turn") for n in range(8)]
-    assert sorted(turns) == ["0", "0", "0", "180", "180", "180", "270", "90"]
+    assert sorted(map(str, turns)) == ["0", "0", "0", "180", "180", "180", "270", "90"]
     middles = booted.evaluate(
         """[...document.querySelectorAll('[data-panel]')].map(panel => {
             const box = panel.getBoundingClientRect();
