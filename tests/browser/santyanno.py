@@ -52,7 +52,7 @@ def wait_race(page: Page) -> None:
 
 
 def button(page: Page, seat: int, ship: int) -> Locator:
-    return page.locator(f'[data-press="{seat}:{ship}"]')
+    return page.locator(f'[data-panel] [data-press="{seat}:{ship}"]')
 
 
 def press(page: Page, seat: int, ship: int) -> None:

@@ -150,3 +150,83 @@ def test_a_race_that_was_left_runs_on_and_is_joined_again(tablet: Page) -> None:
     tablet.touchscreen.tap(*middle(tablet, '[data-press="0:4"]'))
     tablet.wait_for_timeout(100)
     assert boarded(tablet)[0][1] >= 1_200
+
+
+def test_everybody_holds_a_finger_and_lifting_is_cast_off(tablet: Page) -> None:
+    put(tablet, a_match([H] * 4))
+    hands = Hands(tablet)
+    for seat in range(4):
+        assert tablet.locator("[data-muster]").count() == 4
+        hands.down(middle(tablet, f'[data-press="{seat}:hold"]'))
+    tablet.wait_for_selector("text=Lift your finger!")
+    tablet.wait_for_timeout(700)
+    assert tablet.locator("[role=dialog]").count() == 0, "a held finger is no long press"
+    hands.up()
+    wait_race(tablet)
+    assert boarded(tablet) == [None] * 4, "the fingers that cast off have boarded nothing"
+
+
+def test_S9_each_panel_lies_at_the_edge_of_its_ship(tablet: Page) -> None:
+    put(tablet, a_match([H] * 4))
+    before = tablet.evaluate(EDGES)
+    tablet.touchscreen.tap(*middle(tablet, '[data-do="turn-table"]'))
+    tablet.wait_for_timeout(200)
+    after = tablet.evaluate(EDGES)
+    assert before != after
+    for panels, ships in (before, after):
+        for (x, y), (ship_x, ship_y) in zip(panels, ships, strict=True):
+            # On the same half of the screen, along the side where the panels are.
+            assert (x < 590) == (ship_x < 590) and (y < 400) == (ship_y < 400)
+
+
+EDGES = """() => {
+    const middle = (e) => { const b = e.getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2] };
+    const panels = [...document.querySelectorAll('[data-muster]')]
+        .sort((a, b) => a.dataset.muster - b.dataset.muster);
+    const pirates = [...document.querySelectorAll('.pirate')];
+    return [panels.map(middle), pirates.map(middle)] }"""
+
+
+def test_alone_a_ship_of_the_ring_is_pressed_by_a_finger(tablet: Page) -> None:
+    racing(tablet, 1)
+    tablet.touchscreen.tap(*middle(tablet, '.ring-view [data-ship="6"]'))
+    tablet.wait_for_selector('.ring-view [data-ship="6"].yours')
+    assert boarded(tablet)[0][0] == 6
+
+
+def test_for_beginners_a_card_is_explained_in_the_race(tablet: Page) -> None:
+    racing(tablet, 3, countdown=False)
+    tablet.touchscreen.tap(*middle(tablet, "[data-card]"))
+    assert "Go to the other ship" in tablet.inner_text(".toast")
+    assert boarded(tablet) == [None, None, None]
+
+
+def test_a_phone_proposes_to_pass_it_on(touch: Callable[[int, int], Page], site: str) -> None:
+    page = touch(390, 844)
+    open_app(page, site)
+    page.evaluate("location.hash = '#/new/santyanno'")
+    page.wait_for_selector('[data-screen="new"]')
+    for seat in (1, 2):
+        page.select_option(f'[data-seat="{seat}"] [name="kind"]', "human")
+    page.locator('.proposal [data-do="length"]').tap()
+    assert page.input_value('[name="option-play"]') == "pass"
+    assert page.locator(".proposal").count() == 0
+    assert page.locator('[name="option-events"]').is_disabled()
+
+
+def test_the_replay_walks_card_by_card(tablet: Page) -> None:
+    match = a_match([H, H, H])
+    match.play(("cast_off",), 0)
+    for seat, ship in enumerate(truths(match)):
+        match.play(("board", ship, 9_000 - seat), seat)
+    put(tablet, match)
+    tablet.evaluate("location.hash = '#/replay/m'")
+    tablet.wait_for_selector('[data-screen="replay"]')
+    tablet.keyboard.press("End")
+    for step in range(1, 6):
+        tablet.locator('[data-do="later"]').tap()
+        assert f"Step {step} of 5" in tablet.inner_text(".side-panel")
+        assert tablet.locator("[data-why]").count() == 3
+    tablet.locator('[data-do="later"]').tap()
+    assert tablet.locator("[data-verdict]").count() == 3

@@ -13,6 +13,10 @@ from engine.santyanno.rounds import row_length
 from engine.santyanno.words import pirate_name, ship_name
 
 
+NARROW = 280
+"""In pixels: below that, a panel's words stand under its pictures."""
+
+
 class Muster:
     """Who holds a finger on their panel; when all do, the first to lift it casts off."""
 
@@ -47,7 +51,9 @@ def _panel(context: Context, seat: int, berth: Berth, muster: Muster) -> Scene:
     """Name, pirate and starting ship: all that one must know, and where to hold a finger."""
     holds = seat in muster.holding
     name, ship = context.names[seat], context.view["pirates"][seat]
-    size = name_size(name, berth.size[0] - 150, 20)
+    narrow = berth.size[0] < NARROW
+    size = name_size(name, berth.size[0] - (40 if narrow else 190), 20)
+    classes = ["berth", "muster", *(["narrow"] if narrow else []), *(["holds"] if holds else [])]
     return h(
         "button",
         small_ship(ship),
@@ -61,7 +67,7 @@ def _panel(context: Context, seat: int, berth: Berth, muster: Muster) -> Scene:
         h("span", face(seat, context.colours[seat], 40), loot(context, seat), class_="worth"),
         h("strong", _told(muster, holds), class_="told"),
         type="button",
-        class_="berth muster holds" if holds else "berth muster",
+        class_=" ".join(classes),
         data_press=f"{seat}:hold",
         data_muster=str(seat),
         data_turn=str(berth.quarters * 90),
