@@ -12,7 +12,6 @@ from engine.language import tr, tr_n
 from engine.santyanno.rounds import row_length
 from engine.santyanno.words import pirate_name, ship_name
 
-
 NARROW = 280
 """In pixels: below that, a panel's words stand under its pictures."""
 
