@@ -59,6 +59,7 @@ class SetUp(Beginning):
 
     def draw(self) -> Scene:
         title = h("h1", tr(self.entry.title)) if self.entry else name_of(self.game.title, "h1")
+        proposal = self._proposal()
         return h(
             "main",
             h(
@@ -72,9 +73,10 @@ class SetUp(Beginning):
                 "div",
                 self._alone() if len(self.seating.kinds) > 1 else None,
                 self._seats(),
-                setup_options.draw(self.seating, self.seed, self._learnt(), self._proposal()),
+                setup_options.draw(self.seating, self.seed, self._learnt()),
                 class_="scroll two",
             ),
+            setup_options.proposed(proposal) if proposal else None,
             h("footer", button("start", tr("Start"), sign="play", kind="big"), class_="actions"),
             self.question(),
             None if self._painted is None else seats.palette(self._painted, self.seating.seats),

@@ -11,19 +11,13 @@ from engine.game import Value
 from engine.language import tr
 
 
-def draw(
-    seating: Seating,
-    seed: str,
-    learnt: Mapping[str, int] | None = None,
-    proposal: Proposal | None = None,
-) -> Scene:
+def draw(seating: Seating, seed: str, learnt: Mapping[str, int] | None = None) -> Scene:
     """`learnt` holds what play has shown, by the option's name."""
     asked = seating.asked
     found = learnt or {}
     return h(
         "section",
         h("h2", tr("Options")) if asked else None,
-        _proposed(proposal) if proposal else None,
         *(_option(seating, option, found.get(option.name)) for option in asked),
         h(
             "details",
@@ -46,7 +40,7 @@ def _seed(seed: str) -> Scene:
     )
 
 
-def _proposed(proposal: Proposal) -> Scene:
+def proposed(proposal: Proposal) -> Scene:
     """What suits this screen and these people better, a tap away."""
     return h(
         "div",
