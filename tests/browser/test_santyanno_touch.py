@@ -170,7 +170,7 @@ def test_S9_each_panel_lies_at_the_edge_of_its_ship(tablet: Page) -> None:
     put(tablet, a_match([H] * 4))
     before = tablet.evaluate(EDGES)
     tablet.touchscreen.tap(*middle(tablet, '[data-do="turn-table"]'))
-    tablet.wait_for_timeout(200)
+    tablet.wait_for_timeout(900)  # until all have travelled
     after = tablet.evaluate(EDGES)
     assert before != after
     for panels, ships in (before, after):
@@ -220,10 +220,12 @@ def test_the_replay_walks_card_by_card(tablet: Page) -> None:
     match.play(("cast_off",), 0)
     for seat, ship in enumerate(truths(match)):
         match.play(("board", ship, 9_000 - seat), seat)
+    match.play(("split",), 0)
     put(tablet, match)
     tablet.evaluate("location.hash = '#/replay/m'")
     tablet.wait_for_selector('[data-screen="replay"]')
     tablet.keyboard.press("End")
+    tablet.locator('[data-do="earlier"]').tap()
     for step in range(1, 6):
         tablet.locator('[data-do="later"]').tap()
         assert f"Step {step} of 5" in tablet.inner_text(".side-panel")

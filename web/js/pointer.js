@@ -146,13 +146,6 @@ export function watchPointers(send) {
   for (const kind of ["gesturestart", "gesturechange"]) {
     document.addEventListener(kind, (event) => racing() && event.preventDefault());
   }
-  document.addEventListener(
-    "touchmove",
-    (event) => {
-      if (event.touches.length > 1 && event.cancelable && racing()) event.preventDefault();
-    },
-    { passive: false },
-  );
 
   document.addEventListener("keydown", (event) => {
     // A slider keeps its own keys, but it is no place to write a space.
