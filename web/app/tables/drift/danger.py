@@ -8,16 +8,27 @@ from engine.language import tr
 
 
 def danger(context: Context, queries: Queries, seat: int, piece: str) -> str | None:
-    """Who can beat a piece before its owner's next turn; None where nobody can."""
+    """Who can beat a piece before its owner's next turn, in few words; None where nobody can."""
     strike = queries.threats(seat).get(piece)
-    return _said(context, strike) if strike else None
+    if strike is None:
+        return None
+    return _said(context, strike, str(sum(strike.total)), str(sum(strike.against)))
 
 
-def _said(context: Context, strike: Strike) -> str:
+def danger_in_full(context: Context, queries: Queries, seat: int, piece: str) -> str | None:
+    """The same with everybody who counts."""
+    strike = queries.threats(seat).get(piece)
+    if strike is None:
+        return None
+    total, against = terms_named([*strike.total]), terms_named([*strike.against])
+    return _said(context, strike, total, against)
+
+
+def _said(context: Context, strike: Strike, total: str, against: str) -> str:
     return tr(
         "{name}’s {rank} can beat it next turn, {total} against {against}.",
         name=context.names[strike.seat],
         rank=rank_name(strike.piece),
-        total=terms_named([*strike.total]),
-        against=terms_named([*strike.against]),
+        total=total,
+        against=against,
     )

@@ -3,7 +3,7 @@
 from app.tables.drift.art.marks import BEHIND, FORM
 from app.tables.drift.art.pieces import stone
 from app.tables.drift.context import Context
-from app.tables.drift.danger import danger
+from app.tables.drift.danger import danger_in_full
 from app.tables.drift.geometry import OUTLINE, PLACE, RADIUS
 from app.tables.kit.colours import mark
 from app.tables.kit.scene import Scene, g, h, name_of, path, svg, use
@@ -80,7 +80,7 @@ def _piece(context: Context, queries: Queries, seat: int, piece: str) -> Scene:
     facts = _piece_facts(player, piece)
     if carried:
         facts.append(_from_home(queries, seat, piece))
-    threat = danger(context, queries, seat, piece)
+    threat = danger_in_full(context, queries, seat, piece)
     return _card(picture, h("h3", title), [*facts, threat] if threat else facts)
 
 
