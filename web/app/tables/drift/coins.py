@@ -8,7 +8,7 @@ from app.tables.drift.bearings import Bearings, spot
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
-from app.tables.drift.layout import TOUCH
+from app.tables.drift.layout import GRAB
 from app.tables.drift.pieces import room
 from app.tables.kit.keys import Item
 from app.tables.kit.scene import Scene, circle, g, use
@@ -113,7 +113,7 @@ class Coins:
         touch = context.touch(token, name, place=key) if token else {}
         classes = context.classes(token, "coin-on", place=key) if token else "coin-on through"
         return g(
-            circle(0, 0, TOUCH / 2 / self.unit, class_="grab") if token else None,
+            circle(0, 0, GRAB / self.unit, class_="grab") if token else None,
             use(f"drift-coin-{kind}", -COIN, -COIN, 2 * COIN, 2 * COIN),
             circle(0, 0, COIN + 2, class_="ring") if token else None,
             key=key,

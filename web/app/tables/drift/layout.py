@@ -6,6 +6,8 @@ from math import ceil
 from app.tables.kit.box import GAP, Box
 
 TOUCH = 44
+GRAB = 22.5
+"""How far from the middle of something small a finger still means it: a little over half."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from math import hypot
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import RADIUS, point
-from app.tables.drift.layout import TOUCH
+from app.tables.drift.layout import GRAB
 from app.tables.kit.box import Box
 from app.tables.kit.colours import colour_of
 from app.tables.kit.scene import Scene, circle, g, label, path, rect
@@ -53,7 +53,7 @@ class Overlay:
     def _grab(self, space: str) -> Scene:
         """As much of a goal as a finger needs; whatever is nearest is meant."""
         token = f"space:{space}"
-        return circle(0, 0, TOUCH / 2 / self.unit, class_="grab", data_grab=token)
+        return circle(0, 0, GRAB / self.unit, class_="grab", data_grab=token)
 
     def _costs(self) -> list[Scene]:
         """How many points each space costs that can be reached."""

@@ -8,7 +8,7 @@ from app.tables.drift.bearings import Bearings, spot
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
-from app.tables.drift.layout import TOUCH
+from app.tables.drift.layout import GRAB
 from app.tables.kit.pieces import tick
 from app.tables.kit.scene import Scene, circle, g, label, path
 from engine.drift.board import RING
@@ -98,7 +98,7 @@ class Pieces:
 
     def _grab(self, size: float) -> Scene:
         """As much as a finger needs; a piece that cannot move answers for itself, too."""
-        return circle(0, 0, max(PIECE, TOUCH / 2 / (self.unit * size)), class_="grab")
+        return circle(0, 0, max(PIECE, GRAB / (self.unit * size)), class_="grab")
 
     def _spot(self, key: str, space: str, scale: float, shift: tuple[float, float]) -> str:
         degrees, radius = PLACE[space]
