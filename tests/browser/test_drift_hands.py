@@ -91,7 +91,7 @@ def test_a_phone_brings_the_chosen_piece_and_its_goals_near_by_itself(
     tray = page.locator("[data-tray]").bounding_box()
     page.locator('[data-tray] [data-tap="piece:3a"]').tap()
     page.wait_for_timeout(400)
-    assert scale(page) > 1.5
+    assert scale(page) > 1.3
     assert page.locator("[data-tray]").bounding_box() == tray, "tray and buttons stay"
     frame = page.evaluate("document.querySelector('[data-frame]').dataset.frame")
     left, top, width, height = map(float, frame.split())
