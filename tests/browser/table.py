@@ -138,6 +138,8 @@ def play_out(page: Page, policy: Policy, most: int = 3000) -> Match:
             return saved(page)
         uncover(page)
         match = saved(page)
+        if match.over:
+            continue  # The last action had a moment of its own.
         seat = match.state.actors[0]
         act(page, match, policy(match, match.state.legal(seat)), seat)
     raise AssertionError("the match did not end")
