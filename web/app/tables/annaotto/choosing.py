@@ -70,7 +70,7 @@ def _hand(box: Box, token: str, words: str, cards: Sequence[Shown], context: Con
     width, spots = spread(inside, len(cards), 74, 4)
     sides = listing([side_name(side) for side, _ in cards])
     chosen = token in context.chosen
-    size = min(15.0, (box.width - 12) / len(words) * 1.8)
+    size = min(15.0, (box.width - 16) / len(words) * 1.68)
     return g(
         rect(box.x, box.y, box.width, box.height, 12, class_="choice-ground"),
         label(

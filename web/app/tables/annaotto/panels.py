@@ -19,9 +19,10 @@ ROOM = 10
 def _choice(box: Box, token: str, words: str, context: Context) -> Scene:
     """A button inside a drawing."""
     x, y = box.middle
+    size = min(15.0, (box.width - 12) / len(words) * 1.68)
     return g(
         rect(box.x, box.y, box.width, box.height, 12, class_="choice-ground"),
-        label(x, y + 5, words, class_="choice-word"),
+        label(x, y + 5, words, class_="choice-word", style=f"font-size:{size:.1f}px"),
         rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
         corner_tick(box) if token in context.chosen else None,
         class_=context.classes(token, "choice" if token in context.tappable else "choice not"),

@@ -10,7 +10,7 @@ from app.tables.annaotto.penalties import paid, suffered
 from app.tables.annaotto.sheet import ordinal
 from app.tables.kit.colours import colour_of, mark
 from app.tables.kit.pieces import shortened
-from app.tables.kit.scene import Scene, g, label, path, rect, svg
+from app.tables.kit.scene import Scene, circle, g, label, path, rect, svg
 from app.tables.kit.shapes import laurel
 from app.tables.telling import Moment
 from engine.annaotto.types import Accepted, Event
@@ -137,6 +137,7 @@ def _medal(colour: str, place: str) -> Scene:
     return svg(
         200,
         200,
+        circle(100, 100, 96, class_="badge"),
         path(laurel(100, 100, 76, 10), class_="leaves"),
         mark(colour, 74, 58, 52),
         label(100, 146, place, font_size=34, class_="serif"),

@@ -93,7 +93,7 @@ def fold(reverse: str, width: float = WIDTH) -> Scene:
 
 def _letter_size(width: float, least: float) -> float:
     """How large a letter's disc is on a card of so many pixels."""
-    return round(min(40.0, max(least, READABLE * WIDTH / width / LETTER)), 1)
+    return round(min(46.0, max(least, READABLE * WIDTH / width / LETTER)), 1)
 
 
 def _plain(side: str) -> str:
