@@ -3,7 +3,7 @@ import { compiled, unpacked } from "./files.mjs";
 
 let zips;
 
-export const wasm = compiled();
+export const wasm = compiled("vendor/pyodide/pyodide.asm.wasm");
 export const snapshot = unpacked("snapshot.bin");
 export const pyscript = unpacked("pyscript.bin");
 

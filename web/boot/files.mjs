@@ -3,7 +3,6 @@
 import facts from "./facts.mjs";
 
 const { fetch } = globalThis; // Pyodide is given another while it loads
-const WASM = "vendor/pyodide/pyodide.asm.wasm";
 const base = globalThis.annoramaBase ?? new URL("..", import.meta.url).href;
 
 export const at = (path) => new URL(path, base).href;
@@ -81,17 +80,17 @@ export async function unpacked(name) {
   return new Uint8Array(plain);
 }
 
-// Pyodide's WebAssembly, compiled while it arrives. The stream goes to the browser untouched: only
-// then can it keep the compiled code for the next visit. So its bytes count when all are there.
-export async function compiled() {
-  expected.set(WASM, facts.files[WASM].length);
+// WebAssembly, compiled while it arrives. The stream goes to the browser untouched: only then can it
+// keep the compiled code for the next visit. So its bytes count when all are there.
+export async function compiled(path) {
+  expected.set(path, facts.files[path].length);
   let module;
   try {
-    module = await WebAssembly.compileStreaming(get(WASM));
+    module = await WebAssembly.compileStreaming(get(path));
   } catch {
     // Damaged, or served as another type. If it is neither, this says what is the matter.
-    module = await WebAssembly.compile(await sound(WASM));
+    module = await WebAssembly.compile(await sound(path));
   }
-  count(WASM, facts.files[WASM].length);
+  count(path, facts.files[path].length);
   return module;
 }

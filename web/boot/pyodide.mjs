@@ -4,9 +4,11 @@
 // interface, so any doubt or error leads to the second: library and app as bytecode.
 import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
 import { loadPyodide as loadStock, version } from "../vendor/pyodide/pyodide.mjs";
+import { join, prepare } from "./bridges.mjs";
 import { bytecode, pyscript, snapshot, wasm } from "./early.mjs";
 import facts from "./facts.mjs";
 import { at } from "./files.mjs";
+import { atOnce, completeLater } from "./rest.mjs";
 import { check, read, restore } from "./snapshot.mjs";
 
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
@@ -39,12 +41,13 @@ function create(settings, onMemory) {
       const marker = Symbol("error"); // as Pyodide itself does it where wasm has no error type
       imports.env.Jsv_GetError_import = () => marker;
       imports.env.JsvError_Check = (value) => value === marker;
+      prepare(imports);
       wasm
         .then(async (module) => {
-          const instance = await WebAssembly.instantiate(module, imports);
-          onMemory?.(
-            Object.values(instance.exports).find((thing) => thing instanceof WebAssembly.Memory),
-          );
+          const first = await WebAssembly.instantiate(module, imports);
+          const { instance, complete } = join(first, imports, atOnce);
+          completeLater(complete);
+          onMemory?.(instance.exports.memory);
           done(instance, module);
         })
         .catch(reject);

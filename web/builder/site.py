@@ -14,7 +14,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from builder import licences, looks, messages, pages, rulebooks, rules
+from builder import licences, looks, messages, pages, rulebooks, rules, slim
 from builder.tools import ROOT, WEB, BuildError, digest, node, npm_packages, run, stamped
 
 # What is taken as it stands, from web/ into the site.
@@ -45,6 +45,7 @@ def build(out: Path) -> Path:
         rulebooks.build(fresh)
         looks.build(fresh)
         messages.build(out)
+        slim.build(fresh)
         make_python(fresh, packages)
         pages.preload(fresh)
         pages.allow_inline(fresh / "404.html")
@@ -176,13 +177,13 @@ def make_python(site: Path, packages: Path) -> None:
         run([node(), WEB / "builder/bytecode.mjs", work / "sources.zip", work], quiet=True)
         zips = ("library", "app", "pyscript")
         bytecode = digest((work / f"{name}.zip").read_bytes() for name in zips)
-        run([node(), WEB / "builder/snapshot.mjs", work, bytecode], quiet=True)
+        run([node(), WEB / "builder/snapshot.mjs", work, bytecode, site], quiet=True)
         for name in ("snapshot", *(f"{name}.zip" for name in zips)):
             zipped = bytes(deflate.gzip_compress((work / name).read_bytes(), 12))
             (boot / f"{Path(name).stem}.bin").write_bytes(zipped)
     lock = json.loads((packages / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     version = ".".join(lock["python"].split(".")[:2])
-    counted = [*sorted(boot.glob("*.bin")), site / "vendor/pyodide/pyodide.asm.wasm"]
+    counted = [*sorted(boot.glob("*.bin")), *sorted((site / slim.FOLDER).glob("*.wasm"))]
     facts = {
         "hash": bytecode,
         "lock": lock,

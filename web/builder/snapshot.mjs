@@ -1,18 +1,23 @@
-// node snapshot.mjs FOLDER HASH: from FOLDER's zips writes FOLDER/snapshot, Pyodide's memory with
-// the app imported.
+// node snapshot.mjs FOLDER HASH SITE: from FOLDER's zips writes FOLDER/snapshot, the memory of SITE's
+// Pyodide with the app imported.
 //
 // Uses Pyodide's private _makeSnapshot, so its version is pinned and the reader (web/boot/snapshot.mjs)
 // checks what is written here. Free memory is zeroed first, and only the stretches that differ from
 // the fresh wasm memory are stored: 7 MB instead of 31.
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
-import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import { join, prepare } from "../boot/bridges.mjs";
 
 const GAP = 32; // so many equal bytes between them make two stretches of one
 const APP = "/lib/python3.14/site-packages/app.zip";
 const PYODIDE_HEAD = 48; // bytes before the state in Pyodide's own format
-const [, , folder, hash] = process.argv;
+const [, , folder, hash, site] = process.argv;
+const compiled = (name) =>
+  new WebAssembly.Module(readFileSync(`${site}/vendor/pyodide/${name}.wasm`));
+const { default: createPyodideModule } = await import(
+  pathToFileURL(`${site}/vendor/pyodide/pyodide.asm.mjs`)
+);
 
 // Equal sources shall give an equal snapshot, or every build would be offered as a new version: so
 // here time stands still, and chance too. (The page seeds `random` anew after the start.)
@@ -30,16 +35,19 @@ performance.now = () => 0;
 crypto.getRandomValues = (array) => array.fill(1);
 
 let fresh; // the wasm memory before any code has run
-function keepFresh(settings) {
-  const { instantiateWasm } = settings;
-  settings.instantiateWasm = (imports, done) =>
-    instantiateWasm(imports, (instance, module) => {
-      const memory = Object.values(instance.exports).find(
-        (thing) => thing instanceof WebAssembly.Memory,
-      );
-      fresh = new Uint8Array(memory.buffer).slice();
-      done(instance, module);
-    });
+function create(settings) {
+  settings.instantiateWasm = (imports, done) => {
+    const marker = Symbol("error"); // as in web/boot/pyodide.mjs
+    imports.env.Jsv_GetError_import = () => marker;
+    imports.env.JsvError_Check = (value) => value === marker;
+    prepare(imports);
+    const module = compiled("pyodide.asm");
+    const { instance, complete } = join(new WebAssembly.Instance(module, imports), imports);
+    complete(compiled("rest"));
+    fresh = new Uint8Array(instance.exports.memory.buffer).slice();
+    done(instance, module);
+    return {};
+  };
   return createPyodideModule(settings);
 }
 
@@ -47,7 +55,7 @@ async function start() {
   const python = await loadPyodide({
     _makeSnapshot: true,
     _sysExecutable: "/annorama",
-    createPyodideModule: keepFresh,
+    createPyodideModule: create,
     stdLibURL: `${folder}/library.zip`,
     env: { PYTHONHASHSEED: "0" },
   });

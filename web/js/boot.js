@@ -1,6 +1,7 @@
 // Shows how far the start has come, clears the way when the app is ready, says so when it failed.
 import "./database.js";
 import "../boot/early.mjs";
+import { lobbyAnswers } from "../boot/rest.mjs";
 import { embedded, keep } from "./offline.js";
 import { answerEarly } from "./taken.js";
 
@@ -31,6 +32,7 @@ function finish() {
   root.style.removeProperty("--boot-part");
   delete root.dataset.opening;
   answerEarly();
+  lobbyAnswers();
   // Only now: storing the site must not compete with its start. One file has everything within.
   if (globalThis.annoramaBase) embedded();
   else keep();
