@@ -1,7 +1,7 @@
-"""`python -m tests.bench._used`: which functions of Pyodide's WebAssembly the page calls.
+"""Which functions of Pyodide's WebAssembly the page calls: makes web/builder/used.txt.
 
-Writes web/builder/used.txt, after which the build cuts the WebAssembly in two (builder/splitting.py).
-To be run again for another Pyodide; what is missing from the list costs time, nothing else.
+After that list the build cuts the WebAssembly in two (builder/splitting.py). What is missing from
+it costs time, nothing else. For another Pyodide: `PYTHONPATH=.:web python -m tests.bench._used`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from builder.server import Site
 from builder.tools import ROOT, npm_packages
 from engine.game import AnyGame
 from tests.bench.redraw import some_way
-from tests.browser.copies import change, copy_site
+from tests.browser.copies import change, copy_site, recut
 from tests.browser.pages import TABLET, ready
 from tests.browser.table import uncover
 
@@ -46,13 +46,7 @@ ASIDE = ("settings", "about", "rules/anno/A10", "rules/drift")
 def watching(built: Path, target: Path) -> Path:
     """A copy of the site whose WebAssembly notes what is called."""
     copy = copy_site(built, target)
-    packages = npm_packages() / "pyodide"
-    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
-        change(copy, f"{slim.FOLDER}/{name}", (packages / name).read_bytes())
-    module = splitting.watched(slim.slimmed(copy, (packages / "pyodide.asm.wasm").read_bytes()))
-    first, second = splitting.split(module, set(range(1, len(module.bodies))))
-    change(copy, f"{slim.FOLDER}/pyodide.asm.wasm", first)
-    change(copy, f"{slim.FOLDER}/rest.wasm", second)
+    recut(copy, lambda module: set(range(1, len(module.bodies))), watched=True)
     return copy
 
 

@@ -5,13 +5,12 @@ let zips;
 
 export const wasm = compiled("vendor/pyodide/pyodide.asm.wasm");
 export const snapshot = unpacked("snapshot.bin");
-export const pyscript = unpacked("pyscript.bin");
 
-// Library and app as bytecode, fetched when it is clear that the snapshot will not do.
+// Bytecode of the library, the app and PyScript: fetched when the snapshot will certainly not do.
 export function bytecode() {
-  zips ??= Promise.all([unpacked("library.bin"), unpacked("app.bin")]);
+  zips ??= Promise.all(["library.bin", "app.bin", "pyscript.bin"].map(unpacked));
   return zips;
 }
 
 // Who awaits them hears of a failure.
-for (const promise of [wasm, pyscript, snapshot.catch(bytecode)]) promise.catch(() => {});
+for (const promise of [wasm, snapshot.catch(bytecode)]) promise.catch(() => {});

@@ -5,7 +5,7 @@
 import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
 import { loadPyodide as loadStock, version } from "../vendor/pyodide/pyodide.mjs";
 import { join, prepare } from "./bridges.mjs";
-import { bytecode, pyscript, snapshot, wasm } from "./early.mjs";
+import { bytecode, snapshot, wasm } from "./early.mjs";
 import facts from "./facts.mjs";
 import { at } from "./files.mjs";
 import { atOnce, completeLater } from "./rest.mjs";
@@ -33,6 +33,9 @@ async function answering(answers, action) {
   }
 }
 
+// The start in several tasks: fingers and paints come between.
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 // The module around the wasm that is being compiled already. Pyodide's own way would wait for ever
 // when that fails. `onMemory` sees the memory before any code has run.
 function create(settings, onMemory) {
@@ -47,6 +50,7 @@ function create(settings, onMemory) {
           const first = await WebAssembly.instantiate(module, imports);
           const { instance, complete } = join(first, imports, atOnce);
           completeLater(complete);
+          await breathe();
           onMemory?.(instance.exports.memory);
           done(instance, module);
         })
@@ -58,7 +62,7 @@ function create(settings, onMemory) {
 }
 
 // Before the first code it runs, PyScript writes its Python modules out and imports them. They are
-// here already, compiled (pyscript.zip), so that only the import is left to do.
+// here already, compiled, so that only the import is left to do.
 function skipWriting(python) {
   const { runPython } = python;
   python.runPython = (code, ...rest) => {
@@ -80,7 +84,6 @@ async function load(options, library) {
     [`${PYODIDE}pyodide.asm.wasm`]: new Response(),
     [LIBRARY]: new Response(library),
   };
-  const scripts = await pyscript;
   const python = await answering(answers, () =>
     loadStock({
       ...options,
@@ -90,7 +93,6 @@ async function load(options, library) {
       stdLibURL: LIBRARY,
     }),
   );
-  addZip(python, "pyscript.zip", scripts);
   skipWriting(python);
   return python;
 }
@@ -105,6 +107,7 @@ async function fromSnapshot(options) {
         const module = await create(settings, (memory) => {
           fresh = new Uint8Array(memory.buffer, 0, taken.fresh).slice();
         });
+        await breathe();
         module.API.restoreSnapshot = () => {
           check(taken, facts.hash, module.API.config.BUILD_ID);
           return restore(taken, module, fresh);
@@ -115,13 +118,15 @@ async function fromSnapshot(options) {
     },
     EMPTY_ZIP,
   );
+  await breathe();
   python.runPython("import random; random.seed()"); // or every page would draw the same
   return python;
 }
 
 async function fromBytecode(options) {
-  const [library, app] = await bytecode();
+  const [library, app, scripts] = await bytecode();
   const python = await load({ ...options, createPyodideModule: create }, library);
+  addZip(python, "pyscript.zip", scripts);
   addZip(python, "app.zip", app);
   return python;
 }

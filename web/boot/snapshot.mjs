@@ -9,7 +9,30 @@ export function read(plain) {
     plain.byteOffset + 4 + headLength,
     2 * head.stretches,
   );
-  return { ...head, table, data: plain.subarray(4 + headLength + table.byteLength) };
+  const rest = 4 + headLength + table.byteLength;
+  const ways = new Uint16Array(plain.buffer, plain.byteOffset + rest, head.ring.ways);
+  const data = plain.subarray(rest + ways.byteLength);
+  return { ...head, table, ring: { ...head.ring, ways }, data };
+}
+
+// A way of so many words goes on with the next.
+export const FAR = 0xffff;
+
+// The garbage collector's ring: from each bead the address of the next and of the one before, with
+// flags on the former but for the ring's own head. The beads lie in the order of their places.
+export function stringRing(memory, { begin, flags, ways }) {
+  const head = begin >> 2;
+  let last = head;
+  let at = head;
+  for (const way of ways) {
+    at += way;
+    if (way === FAR || at === last) continue;
+    memory[last] = (at << 2) | (last === head ? 0 : flags);
+    memory[at + 1] = last << 2;
+    last = at;
+  }
+  memory[last] = begin | flags;
+  memory[head + 1] = last << 2;
 }
 
 // Throws unless the snapshot was made from exactly this app with exactly this Pyodide.
@@ -29,7 +52,7 @@ export function restore(snapshot, module, fresh) {
   const heap = module.HEAPU8;
   if (snapshot.memory > heap.length) throw new RangeError("out of memory");
   heap.set(fresh);
-  heap.fill(0, fresh.length);
+  heap.fill(0, fresh.length, Math.max(fresh.length, module._sbrk(0)));
   let from = 0;
   for (let row = 0; row < snapshot.table.length; row += 2) {
     const length = snapshot.table[row + 1];
@@ -37,5 +60,6 @@ export function restore(snapshot, module, fresh) {
     from += length;
   }
   if (from !== snapshot.data.length) throw new Error("snapshot cut short");
+  stringRing(module.HEAPU32, snapshot.ring);
   return snapshot.state;
 }

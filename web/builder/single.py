@@ -9,7 +9,7 @@ import re
 from html import escape
 from pathlib import Path
 
-from builder import pages
+from builder import pages, slim
 from builder import site as site_builder
 from builder.tools import WEB, BuildError
 
@@ -69,7 +69,8 @@ def page(site: Path) -> str:
     text = substitute(r'"interpreter": "\./', f'"interpreter": "{BASE}', text)
     loader = (WEB / "single/loader.js").read_text(encoding="utf-8")
     start = f'<script data-modules="{" ".join(modules)}">\n{loader}</script>\n'
-    return text.replace("</body>", f"{''.join(payloads(site))}{start}</body>")
+    first, last = payloads(site)
+    return text.replace("</body>", f"{first}{start}{last}</body>")
 
 
 def substitute(pattern: str, new: str, text: str) -> str:
@@ -80,9 +81,13 @@ def substitute(pattern: str, new: str, text: str) -> str:
     return text
 
 
-def payloads(site: Path) -> list[str]:
-    """Every file that code asks for, as a script element that no browser runs."""
-    found = []
+def payloads(site: Path) -> tuple[str, str]:
+    """Every file that code asks for, as a script element that no browser runs.
+
+    Those of the start, and those that come after it and may be asked for at once.
+    """
+    first: list[str] = []
+    last: list[str] = []
     for path in sorted(site_builder.files(site)):
         name = path.relative_to(site).as_posix()
         if LEFT_OUT.fullmatch(name) or name in pages.NOT_MODULES:
@@ -90,14 +95,15 @@ def payloads(site: Path) -> list[str]:
         data = path.read_bytes()
         if path.suffix in (".js", ".mjs"):
             data = absolute_imports(name, data.decode()).encode()
-        mark = "" if path.suffix in PACKED else " data-gzip"
+        at_once = name == slim.REST
+        mark = "" if path.suffix in PACKED or at_once else " data-gzip"
         if mark:
             data = gzip.compress(data, 9, mtime=0)
         content = base64.b64encode(data).decode()
-        found.append(
+        (last if at_once else first).append(
             f'<script type="text/plain" data-file="{escape(name)}"{mark}>{content}</script>\n'
         )
-    return found
+    return "".join(first), "".join(last)
 
 
 def absolute_imports(name: str, text: str) -> str:

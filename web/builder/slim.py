@@ -1,4 +1,4 @@
-"""Pyodide as the page needs it: without what nothing here can reach, and its WebAssembly in two parts."""
+"""Pyodide as the page needs it: without what nothing here can reach, and in two parts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from builder import splitting, wasm
+from builder import merging, splitting, wasm
 from builder.tools import WEB, BuildError, node
 
 FOLDER = "vendor/pyodide"
+REST = f"{FOLDER}/rest.wasm"
 # What uses Pyodide's module by the names of its properties.
 USERS = (f"{FOLDER}/pyodide.mjs", "vendor/pyscript/*.js", "boot/*.mjs", "js/*.js")
 
@@ -29,7 +30,7 @@ def build(site: Path) -> None:
         raise BuildError(str(error)) from error
     first, second = splitting.split(module, used)
     (folder / "pyodide.asm.wasm").write_bytes(first)
-    (folder / "rest.wasm").write_bytes(second)
+    (site / REST).write_bytes(second)
 
 
 def digest(stock: bytes) -> str:
@@ -38,7 +39,7 @@ def digest(stock: bytes) -> str:
 
 def slimmed(site: Path, stock: bytes) -> wasm.Module:
     """The module without exports that nothing asks for; pyodide.asm.mjs is made slim with it."""
-    module = splitting.without_graphics(wasm.read(stock))
+    module = merging.merged(splitting.without_graphics(wasm.read(stock)))
     words = set(slim_script(site, [one.name for one in module.imports]))
     kept = [one for one in module.exports if {one.name, f"_{one.name}"} & words]
     return replace(module, exports=kept)
@@ -50,7 +51,14 @@ def slim_script(site: Path, imports: list[str]) -> list[str]:
     with tempfile.NamedTemporaryFile("w", suffix=".json") as asked:
         json.dump(imports, asked)
         asked.flush()
-        command = [node(), WEB / "builder/slimming.mjs", script, script, asked.name, *users(site)]
+        command: list[str | Path] = [
+            node(),
+            WEB / "builder/slimming.mjs",
+            script,
+            script,
+            asked.name,
+            *users(site),
+        ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise BuildError(f"slimming.mjs: {done.stderr}")

@@ -48,7 +48,11 @@ function units(statement) {
     return [{ text: cut(statement), names: [statement.id.name] }];
   if (statement.type === "FunctionDeclaration") {
     const inner = statement.body.body.flatMap(units);
-    return [{ text: text.slice(statement.start, statement.body.start + 1) }, ...inner, { text: "}" }];
+    return [
+      { text: text.slice(statement.start, statement.body.start + 1) },
+      ...inner,
+      { text: "}" },
+    ];
   }
   if (statement.type === "ExpressionStatement") return [assigned(statement)];
   return [{ text: cut(statement) }];

@@ -8,9 +8,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
 import { join, prepare } from "../boot/bridges.mjs";
+import { FAR, stringRing } from "../boot/snapshot.mjs";
 
 const GAP = 32; // so many equal bytes between them make two stretches of one
 const APP = "/lib/python3.14/site-packages/app.zip";
+const FLAGS = 3; // the lowest bits of an address
 const PYODIDE_HEAD = 48; // bytes before the state in Pyodide's own format
 const [, , folder, hash, site] = process.argv;
 const compiled = (name) =>
@@ -64,11 +66,12 @@ async function start() {
     "/tmp/in_pyodide.py",
     readFileSync(fileURLToPath(new URL("./in_pyodide.py", import.meta.url))),
   );
+  python.FS.writeFile("/tmp/pyscript.zip", readFileSync(`${folder}/pyscript.zip`));
   python.runPython(`
 import sys
 sys.path[:0] = ["${APP}", "/tmp"]
 import in_pyodide
-in_pyodide.settle()
+in_pyodide.settle("/tmp/pyscript.zip")
 sys.path.remove("/tmp")
 del sys.modules["in_pyodide"], in_pyodide
 `);
@@ -112,6 +115,34 @@ function findStretches(memory) {
   return found;
 }
 
+// Python's garbage collector strings all that it watches on a ring, in the order in which it came:
+// two addresses an object, and no way to pack them. In the order of their places they need not be
+// stored: the page strings them again. Returns what it has to know for that (boot/snapshot.mjs).
+function sortRing(module, bead) {
+  const memory = module.HEAPU32;
+  const beads = [];
+  let at = bead;
+  do {
+    beads.push(at);
+    at = memory[at >> 2] & ~FLAGS;
+  } while (at !== bead);
+  beads.sort((a, b) => a - b);
+  const flags = beads.slice(1).map((one) => memory[one >> 2] & FLAGS);
+  const all = beads.flatMap((one, index) => [
+    (memory[one >> 2] & FLAGS) ^ (index && flags[0]),
+    memory[(one >> 2) + 1] & FLAGS,
+  ]);
+  if (all.some((flag) => flag)) throw new Error("beads of several kinds on one ring");
+  const ways = beads.flatMap((one, index) => steps((one - (beads[index - 1] ?? one)) >> 2));
+  const ring = { begin: beads[0], flags: flags[0], ways: Uint16Array.from(ways) };
+  stringRing(memory, ring);
+  return { ring, beads };
+}
+
+function steps(way) {
+  return [...new Array(Math.floor(way / FAR)).fill(FAR), way % FAR];
+}
+
 function lengthWithoutZeros(memory) {
   let end = memory.length;
   while (end > 0 && memory[end - 1] === 0) end -= 1;
@@ -122,9 +153,14 @@ const words = (numbers) => Buffer.from(new Uint32Array(numbers).buffer);
 
 const python = await start();
 zeroFreeMemory(python._module);
+const { ring, beads } = sortRing(
+  python._module,
+  python.runPython("import sys; id(sys.modules) - 8"),
+);
 const made = python.makeMemorySnapshot();
 const [, offset, stateLength] = new Uint32Array(made.buffer, 0, 3);
 const memory = made.subarray(offset);
+for (const bead of beads.slice(1)) memory.fill(0, bead, bead + 8);
 const stretches = findStretches(memory);
 const head = JSON.stringify({
   hash,
@@ -135,6 +171,7 @@ const head = JSON.stringify({
   memory: memory.length,
   fresh: lengthWithoutZeros(fresh),
   stretches: stretches.length,
+  ring: { begin: ring.begin, flags: ring.flags, ways: ring.ways.length },
 });
 const padded = Buffer.from(head + " ".repeat(-Buffer.byteLength(head) & 3));
 writeFileSync(
@@ -143,6 +180,7 @@ writeFileSync(
     words([padded.length]),
     padded,
     words(stretches.flatMap(([begin, end]) => [begin, end - begin])),
+    Buffer.from(ring.ways.buffer),
     ...stretches.map(([begin, end]) => memory.subarray(begin, end)),
   ]),
 );

@@ -1,11 +1,10 @@
 """Cuts Pyodide's WebAssembly in two: what the start and a match use, and all the rest.
 
 The first part comes with the page, the second when the lobby answers. No function is changed or
-guessed away: each lies in one of the two modules, and in its place in the other stands a bridge that
-calls it through a table which both share. A bridge to a function that has not come yet first calls
-the page, which fetches the second part at once (web/boot/rest.mjs). So nothing depends on the list
-of functions that are used (`used.txt`, made by `python -m builder.watching`) but the time that
-things take.
+guessed away: each lies in one of the two modules, and in its place in the other stands a bridge
+that calls it through a table which both share. A bridge to a function that has not come yet first
+calls the page, which fetches the second part at once (web/boot/rest.mjs). So nothing depends on the
+list of functions that are used (`used.txt`, made by tests/bench/_used.py) but the time it takes.
 """
 
 from __future__ import annotations
@@ -125,8 +124,7 @@ def _shared_exports(module: Module, table: int) -> list[Export]:
 
 def _shared_imports(module: Module, size: int) -> list[Import]:
     found = [
-        Import(SHARED, f"{SHARED}.{name}", kind, type)
-        for name, kind, _, type in _shared(module, 0)
+        Import(SHARED, f"{SHARED}.{name}", kind, type) for name, kind, _, type in _shared(module, 0)
     ]
     limits = b"\1" + number(size) + number(size)
     bridges = Import(SHARED, f"{SHARED}.bridges", wasm.TABLE_KIND, wasm.FUNCREF + limits)
@@ -210,7 +208,9 @@ def without_graphics(module: Module) -> Module:
     return replace(
         module,
         imports=[
-            replace(one, module=SHARED, name="null") if one.module == "GOT.func" and GRAPHICS.fullmatch(one.name) else one
+            replace(one, module=SHARED, name="null")
+            if one.module == "GOT.func" and GRAPHICS.fullmatch(one.name)
+            else one
             for one in module.imports
         ],
     )
@@ -220,7 +220,7 @@ def read_used(digest: str) -> set[int]:
     """The functions' numbers out of `used.txt`; it must speak of this very module."""
     made_of, *ranges = USED.read_text(encoding="utf-8").split()
     if made_of != digest:
-        raise ValueError(f"{USED.name} is of another Pyodide; make it anew (builder.watching)")
+        raise ValueError(f"{USED.name} is of another Pyodide; make it anew (tests/bench/_used.py)")
     bounds = [tuple(map(int, one.split("-"))) for one in ranges]
     return set(chain.from_iterable(range(pair[0], pair[-1] + 1) for pair in bounds))
 
@@ -243,10 +243,12 @@ def write_used(digest: str, used: Set[int]) -> None:
 
 
 def watched(module: Module) -> Module:
-    """The same module with a table `watched` in which every function that is called leaves a mark."""
+    """The same module with a table in which every function that is called leaves a mark."""
     table = module.count(wasm.TABLE_KIND) + len(module.tables)
     size = number(len(module.bodies))
-    mark = b"\x41\1\x25\0\x26" + number(table)  # whatever lies in the first place of the first table
+    mark = b"\x41\1\x25\0\x26" + number(
+        table
+    )  # whatever lies in the first place of the first table
     bodies = []
     for index, body in enumerate(module.bodies):
         reader = wasm.Reader(body)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 MAGIC = b"\0asm\1\0\0\0"
 TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT = 1, 2, 3, 4, 5, 6, 7
@@ -145,7 +146,7 @@ def sections(data: bytes) -> Iterable[tuple[int, bytes]]:
 
 def read(data: bytes) -> Module:
     module = Module()
-    readers = {
+    readers: dict[int, tuple[Callable[[Reader], Any], list[Any]]] = {
         TYPE: (_type, module.types),
         IMPORT: (_import, module.imports),
         FUNCTION: (Reader.number, module.functions),
@@ -165,7 +166,7 @@ def read(data: bytes) -> Module:
             module.elements.append(content[reader.at :])
         elif id in readers:
             read_one, into = readers[id]
-            into.extend(read_one(reader) for _ in range(reader.number()))  # type: ignore[operator]
+            into.extend(read_one(reader) for _ in range(reader.number()))
             if reader.at != len(content):
                 raise ValueError(f"section {id} is longer than what is in it")
         else:

@@ -26,8 +26,17 @@
     return bytes;
   }
 
+  // What lies behind this script is read while the start goes on.
+  function find(path) {
+    if (!elements.has(path)) {
+      const found = document.querySelector(`script[data-file="${CSS.escape(path)}"]`);
+      if (found) elements.set(path, found);
+    }
+    return elements.get(path);
+  }
+
   function respond(path) {
-    const element = elements.get(path);
+    const element = find(path);
     const bytes = fromBase64(element.textContent);
     const body = new Blob([bytes]).stream();
     const plain =
@@ -36,10 +45,12 @@
     return new Response(plain, { headers: { "Content-Type": type } });
   }
 
+  // For what cannot wait.
+  globalThis.annoramaBytes = (path) => fromBase64(find(path).textContent);
   globalThis.fetch = async (resource, options) => {
     const address = new URL(resource?.url || resource, BASE);
     const path = address.href.startsWith(BASE) && address.pathname.slice(1);
-    return elements.has(path) ? respond(path) : networkFetch(resource, options);
+    return path && find(path) ? respond(path) : networkFetch(resource, options);
   };
 
   async function blobAddress(path) {
