@@ -16,7 +16,7 @@ ASKED = """performance.getEntriesByType('resource')
 
 
 def test_it_is_asked_for_when_the_lobby_answers(browser: Browser, site: str) -> None:
-    with Watch(browser.new_context(viewport=TABLET, service_workers="block")) as watch:
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
         open_app(watch.page, site)
         while (asked := watch.page.evaluate(ASKED)) is None:
             watch.page.wait_for_timeout(25)
@@ -29,7 +29,7 @@ def test_what_is_needed_before_comes_at_once(browser: Browser, built: Path, tmp_
     recut(copy, lambda _: set())
     with (
         Site(copy) as server,
-        Watch(browser.new_context(viewport=TABLET, service_workers="block")) as watch,
+        Watch(browser.new_context(viewport=TABLET)) as watch,
     ):
         open_app(watch.page, server.url)
         assert watch.page.evaluate("annoramaBoot.way") == "snapshot"

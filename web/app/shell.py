@@ -45,6 +45,7 @@ class App:
         self._toast: Scene | None = None
         self.said = ""
         self._toasts = 0
+        self._drawings = 0
         self._held = False
         """Whether a finger is on the toast: then it stays."""
         self._trouble: Trouble | None = None
@@ -169,13 +170,20 @@ class App:
             elif self._screen:
                 if kind == "release":
                     self._let_go()
-                if kind == "tap":
-                    self.untoast()
                 if self._resting and kind in TABS:
                     self._resting.handle(kind, detail)
-                self._screen.handle(kind, detail)
+                self._tell(self._screen, kind, detail)
         except Exception as error:
             self.fail(error)
+
+    def _tell(self, screen: Screen, kind: str, detail: dict[str, Any]) -> None:
+        """An event for the screen. A tap puts the toast away, in the same drawing if it can."""
+        stale, drawings = kind == "tap" and self._toast is not None, self._drawings
+        if stale:
+            self._toast = None
+        screen.handle(kind, detail)
+        if stale and drawings == self._drawings:
+            self.draw()
 
     def fail(self, error: BaseException) -> None:
         traceback.print_exception(error)
@@ -233,6 +241,7 @@ class App:
         screen = self._screen
         if screen is None:
             return
+        self._drawings += 1
         mishap = broken.sheet(self._trouble) if self._trouble else None
         self.page.show("app", framed(screen.draw(), screen.continuity, self._toast, mishap))
 

@@ -1,11 +1,12 @@
 // The bridge between the page and Python: scenes in, events out. No rules and no texts live here.
 import facts from "../boot/facts.mjs";
-import { h, render } from "../vendor/preact/preact.mjs";
+import { render } from "../vendor/preact/preact.mjs";
 import { awake, buzz, device, fullscreen, install, watchDevice } from "./device.js";
 import { watchDrags } from "./drag.js";
 import { journal } from "./journal.js";
 import { pictures } from "./pictures.js";
 import { watchPointers } from "./pointer.js";
+import { node } from "./scenes.js";
 import { sound } from "./sound.js";
 import { storage } from "./storage.js";
 import { guard, hold, release, watchOthers } from "./tabs.js";
@@ -16,28 +17,11 @@ import { followFocus, watchZoom } from "./zoom.js";
 // Bytes; above this a file is not even read.
 const LARGEST_FILE = 64_000_000;
 const travellers = new Map();
+const shown = new Map();
 let answer = () => {};
 let drawing = false;
 
 const send = (kind, detail) => answer(kind, JSON.stringify(detail));
-
-/** A scene as Preact's virtual node; keyed elements with a place are noted for travel. */
-function node(scene, seen, drawn = false) {
-  if (typeof scene === "string") return scene;
-  const [tag, attributes, ...children] = scene;
-  const given = { ...attributes };
-  if (given.key !== undefined) {
-    seen.note(given);
-    given["data-key"] = given.key;
-    delete given["data-from"];
-    delete given["data-travel"];
-  }
-  const svg = drawn || tag === "svg";
-  // Preact sets what an element has as a property, and this one is true or false in HTML.
-  if (given.translate === "no" && !svg) given.translate = false;
-  const inside = svg && tag !== "foreignObject";
-  return h(tag, given, ...children.map((child) => node(child, seen, inside)));
-}
 
 function rootOf(id) {
   const found = document.getElementById(id);
@@ -57,10 +41,13 @@ function show(id, json) {
     travellers.set(id, new Traveller(root));
   }
   const traveller = travellers.get(id);
-  traveller.begin(scene[1]["data-continuity"]);
+  const was = shown.get(id);
+  traveller.begin((scene[1] || was.given)["data-continuity"]);
   drawing = true;
   try {
-    render(node(scene, traveller), root);
+    const now = node(scene, traveller, was);
+    render(now.made, root);
+    shown.set(id, now);
   } finally {
     drawing = false;
   }
@@ -71,7 +58,7 @@ function show(id, json) {
 
 const still = { note() {} };
 const lookForPictures = pictures(journal.pictures, (scene, place) =>
-  render(node(scene, still), place),
+  render(node(scene, still).made, place),
 );
 
 /** The size in CSS pixels of an element, so that drawings can be laid out for it. */

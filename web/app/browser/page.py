@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from app.browser.changes import changes
 from app.browser.handing import handed
 from app.browser.journal import BrowserJournal, Journal
 from app.browser.storage import BrowserStorage, Storage
@@ -18,6 +19,8 @@ class Page:
     def __init__(self, window: Any) -> None:
         self._window = window
         self._js = window.annorama
+        self._shown: dict[str, list[Any]] = {}
+        """What each element of the page shows; nothing where that is not certain."""
 
     def listen(self, listener: Listener) -> None:
         """Have every event of the page told as its kind and its details."""
@@ -29,7 +32,11 @@ class Page:
         self._js.listen(create_proxy(told))
 
     def show(self, root: str, scene: list[Any]) -> None:
-        self._js.show(root, handed(json.dumps(scene, separators=(",", ":"))))
+        """Show a scene in an element of the page: what is new of it is sent."""
+        before = self._shown.pop(root, None)
+        told = changes(before, scene) if before and before[0] == scene[0] else scene
+        self._js.show(root, handed(json.dumps(told, separators=(",", ":"))))
+        self._shown[root] = scene
 
     def size(self, element: str) -> tuple[int, int]:
         width, height = self._js.size(element)

@@ -6,7 +6,6 @@ from one drawing to the next, so that CSS can move it.
 """
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, TypeAlias
 
 Scene: TypeAlias = list[Any]
@@ -19,17 +18,22 @@ def h(tag: str, *children: Child, **attributes: object) -> Scene:
     Attributes that are None or False and children that are None are left out.
     """
     given = {
-        _written(name): value
+        _WRITTEN[name]: value
         for name, value in attributes.items()
         if value is not None and value is not False
     }
-    return [tag, given, *(child for child in children if child is not None)]
+    return [tag, given, *[child for child in children if child is not None]]
 
 
-@cache
-def _written(name: str) -> str:
-    """How an attribute's name is written in the page."""
-    return name if name == "viewBox" else name.rstrip("_").replace("_", "-")
+class _Written(dict[str, str]):
+    """How attributes' names are written in the page; found without a call once it is known."""
+
+    def __missing__(self, name: str) -> str:
+        self[name] = written = name.rstrip("_").replace("_", "-")
+        return written
+
+
+_WRITTEN = _Written(viewBox="viewBox")
 
 
 def svg(width: float, height: float, *children: Child, **attributes: object) -> Scene:
