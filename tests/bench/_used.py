@@ -6,6 +6,7 @@ it costs time, nothing else. For another Pyodide: `PYTHONPATH=.:web python -m te
 
 from __future__ import annotations
 
+import argparse
 import json
 import tempfile
 from pathlib import Path
@@ -18,7 +19,7 @@ from builder.server import Site
 from builder.tools import ROOT, npm_packages
 from engine.game import AnyGame
 from tests.bench.redraw import some_way
-from tests.browser.copies import change, copy_site, recut
+from tests.browser.copies import change, copy_site, recut, release
 from tests.browser.pages import TABLET, ready
 from tests.browser.table import uncover
 
@@ -39,6 +40,12 @@ TAP = """() => {
   all[Math.floor(Math.random() * all.length)]?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, clientX: 9, clientY: 9 }));
 }"""
+SEEN = """(event) => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event(event));
+  dispatchEvent(new Event(event));
+  delete document.hidden;
+}"""
 TAPS = 40
 ASIDE = ("settings", "about", "rules/anno/A10", "rules/drift")
 
@@ -47,6 +54,7 @@ def watching(built: Path, target: Path) -> Path:
     """A copy of the site whose WebAssembly notes what is called."""
     copy = copy_site(built, target)
     recut(copy, lambda module: set(range(1, len(module.bodies))), watched=True)
+    release(copy, "watched")
     return copy
 
 
@@ -81,17 +89,23 @@ def against_computers(page: Page, game: str) -> None:
         page.wait_for_timeout(150)
 
 
-def visit(context: BrowserContext, address: str) -> set[int]:
+def visit(context: BrowserContext, address: str, quick: bool) -> set[int]:
     page = context.new_page()
     page.goto(address)
     ready(page)
+    while page.evaluate("annoramaBoot.offline?.state") != "ready":
+        page.wait_for_timeout(100)
     page.wait_for_timeout(1500)
     for game in shown_games().values():
+        if quick:
+            break
         play(page, game)
         against_computers(page, game.id)
         for place in ASIDE:
             page.evaluate(f"location.hash = '#/{place}'")
             page.wait_for_timeout(200)
+    for event in ("visibilitychange", "resize", "online", "offline"):
+        page.evaluate(SEEN, event)
     used = marked(page)
     page.goto("about:blank")  # with kept matches, now
     page.goto(address)
@@ -104,22 +118,27 @@ def visit(context: BrowserContext, address: str) -> set[int]:
 
 def main() -> None:
     built, program = site.build(ROOT / "dist"), browsers.chromium()
-    used: set[int] = set()
+    stock = (npm_packages() / "pyodide/pyodide.asm.wasm").read_bytes()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--add", action="store_true", help="a start alone, added to what is known")
+    quick = parser.parse_args().add
+    used = splitting.read_used(slim.digest(stock)) if quick else set()
     with tempfile.TemporaryDirectory(dir=ROOT / "dist") as folder:
         root = Path(folder)
         watching(built, root / "snapshot")
-        change(watching(built, root / "bytecode"), "boot/snapshot.bin", b"damaged")
+        damaged = watching(built, root / "bytecode")
+        change(damaged, "boot/snapshot.bin", b"damaged")
+        release(damaged, "bytecode")
         with Site(root) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=browsers.arguments())
             for way in ("snapshot", "bytecode"):
-                context = browser.new_context(viewport=TABLET, service_workers="block")
+                context = browser.new_context(viewport=TABLET)
                 context.add_init_script(KEEP)
-                found = visit(context, f"{server.url}{way}/")
+                found = visit(context, f"{server.url}{way}/", quick)
                 print(f"{way}: {len(found)} functions, {len(found - used)} of them new", flush=True)
                 used |= found
                 context.close()
             browser.close()
-    stock = (npm_packages() / "pyodide/pyodide.asm.wasm").read_bytes()
     splitting.write_used(slim.digest(stock), used)
 
 

@@ -1,9 +1,11 @@
 // Begins to fetch and compile as soon as the page is there, long before PyScript asks for Python.
-import { compiled, unpacked } from "./files.mjs";
+import { awaited, compiled, unpacked } from "./files.mjs";
 
+const WASM = "vendor/pyodide/pyodide.asm.wasm";
 let zips;
 
-export const wasm = compiled("vendor/pyodide/pyodide.asm.wasm");
+export const scriptsCame = awaited("vendor/pyodide/pyodide.asm.mjs");
+export const wasm = compiled(WASM);
 export const snapshot = unpacked("snapshot.bin");
 
 // Bytecode of the library, the app and PyScript: fetched when the snapshot will certainly not do.
@@ -12,5 +14,6 @@ export function bytecode() {
   return zips;
 }
 
+wasm.then(awaited(WASM), () => {});
 // Who awaits them hears of a failure.
 for (const promise of [wasm, snapshot.catch(bytecode)]) promise.catch(() => {});

@@ -81,16 +81,19 @@ export async function unpacked(name) {
 }
 
 // WebAssembly, compiled while it arrives. The stream goes to the browser untouched: only then can it
-// keep the compiled code for the next visit. So its bytes count when all are there.
+// keep the compiled code for the next visit.
 export async function compiled(path) {
-  expected.set(path, facts.files[path].length);
-  let module;
   try {
-    module = await WebAssembly.compileStreaming(get(path));
+    return await WebAssembly.compileStreaming(get(path));
   } catch {
     // Damaged, or served as another type. If it is neither, this says what is the matter.
-    module = await WebAssembly.compile(await sound(path));
+    return WebAssembly.compile(await sound(path));
   }
-  count(path, facts.files[path].length);
-  return module;
+}
+
+// The bytes of what arrives unseen count when all are there: the returned function says so.
+export function awaited(path) {
+  const { length } = facts.files[path];
+  expected.set(path, length);
+  return () => count(path, length);
 }

@@ -5,7 +5,7 @@
 import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
 import { loadPyodide as loadStock, version } from "../vendor/pyodide/pyodide.mjs";
 import { join, prepare } from "./bridges.mjs";
-import { bytecode, snapshot, wasm } from "./early.mjs";
+import { bytecode, scriptsCame, snapshot, wasm } from "./early.mjs";
 import facts from "./facts.mjs";
 import { at } from "./files.mjs";
 import { atOnce, completeLater } from "./rest.mjs";
@@ -159,6 +159,7 @@ export { version };
 export async function loadPyodide(options = {}) {
   // The page has said why.
   if (document.documentElement.dataset.app === "failed") return new Promise(() => {});
+  scriptsCame();
   try {
     return await firstThatWorks(options);
   } catch (error) {

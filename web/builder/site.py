@@ -183,7 +183,8 @@ def make_python(site: Path, packages: Path) -> None:
             (boot / f"{Path(name).stem}.bin").write_bytes(zipped)
     lock = json.loads((packages / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     version = ".".join(lock["python"].split(".")[:2])
-    counted = [*sorted(boot.glob("*.bin")), *sorted((site / slim.FOLDER).glob("*.wasm"))]
+    counted = [*sorted(boot.glob("*.bin")), *sorted((site / slim.FOLDER).glob("*.asm.mjs"))]
+    counted += sorted((site / slim.FOLDER).glob("*.wasm"))
     facts = {
         "hash": bytecode,
         "lock": lock,

@@ -110,17 +110,17 @@ def node_version(program: str) -> int:
     return int(match[1]) if match else 0
 
 
-def npm_packages() -> Path:
-    """`web/node_modules` as package-lock.json says, by `npm ci`."""
-    modules = WEB / "node_modules"
+def npm_packages(folder: Path = WEB) -> Path:
+    """`folder`/node_modules as package-lock.json says, by `npm ci`."""
+    modules = folder / "node_modules"
     stamp = modules / ".annorama.txt"
-    wanted = digest((WEB / name).read_bytes() for name in ("package.json", "package-lock.json"))
+    wanted = digest((folder / name).read_bytes() for name in ("package.json", "package-lock.json"))
     if stamped(stamp, wanted):
         return modules
     npm = shutil.which("npm", path=os.pathsep.join([str(node().parent), os.environ["PATH"]]))
     if npm is None:
         raise BuildError(f"No npm beside {node()}: install Node {OLDEST_NODE} or newer with npm.")
-    print("Installing the browser-side packages (npm ci) …", file=sys.stderr)
-    run([npm, "ci", "--silent", "--no-fund", "--no-audit"], cwd=WEB, quiet=True)
+    print(f"Installing the packages of {folder.name}/ (npm ci) …", file=sys.stderr)
+    run([npm, "ci", "--silent", "--no-fund", "--no-audit"], cwd=folder, quiet=True)
     stamp.write_text(wanted)
     return modules
