@@ -62,7 +62,7 @@ def run(folder: Path, used: set[int], *words: str) -> dict[str, object]:
     bridges = (WEB / "boot/bridges.mjs").as_uri()
     program = RUN.replace("BRIDGES", bridges).replace("FOLDER", folder.as_posix())
     (folder / "run.mjs").write_text(program)
-    command = [node(), folder / "run.mjs", *words]
+    command: list[str | Path] = [node(), folder / "run.mjs", *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found: dict[str, object] = json.loads(done.stdout)
