@@ -2,9 +2,12 @@
 // (app/browser/changes.py): all else is the very node that it was, which Preact passes over.
 import { h } from "../vendor/preact/preact.mjs";
 
+// People change these themselves: Preact has to look at them whenever it draws.
+const LIVE = /^(details|dialog|input|option|select|textarea)$/;
+
 /** What is known of a node: `made` for Preact, `given` attributes, `parts` within, in its order. */
 function text(made) {
-  return { made, parts: [], travels: false };
+  return { made, parts: [], travels: false, live: false };
 }
 
 /** Keyed elements with a place are noted for travel. */
@@ -39,21 +42,26 @@ export function node(scene, seen, was = null, drawn = false) {
   const [tag, told, ...children] = scene;
   const svg = drawn || tag === "svg";
   const given = told === 0 ? was.given : told;
-  let travels = note(given, seen);
-  const parts = children.map((child) => {
-    const part = within(child, seen, was, svg && tag !== "foreignObject");
-    travels ||= part.travels;
-    return part;
-  });
-  const made = h(tag, attributes(given, svg), ...parts.map((part) => part.made));
-  return { made, given, parts, travels };
+  const noted = note(given, seen);
+  const inside = svg && tag !== "foreignObject";
+  const parts = children.map((child) => within(child, seen, was, inside));
+  const travels = noted || parts.some((part) => part.travels);
+  const live = LIVE.test(tag) || parts.some((part) => part.live);
+  return remade({ tag, given, shown: attributes(given, svg), travels, live }, parts);
 }
+
+function remade(known, parts) {
+  return { ...known, parts, made: h(known.tag, known.shown, ...parts.map((part) => part.made)) };
+}
+
+/** A node as it was; with fields in it, one that Preact looks through. */
+const again = (known) => (known.live ? remade(known, known.parts.map(again)) : known);
 
 function within(child, seen, was, drawn) {
   if (typeof child === "number") {
     const known = was.parts[child];
     noteAgain(known, seen);
-    return known;
+    return again(known);
   }
   if (child.is) return node(child.is, seen, was.parts[child.was], drawn);
   return node(child, seen, null, drawn);
