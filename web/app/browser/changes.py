@@ -5,9 +5,9 @@ former children, one that has changed as `{"was": number, "is": element}`, and a
 the same as 0. Children with a key are found again by it, others by their place.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
-from app.tables.kit.scene import Scene
+Scene: TypeAlias = list[Any]
 
 
 def changes(old: Scene, new: Scene) -> Scene:
