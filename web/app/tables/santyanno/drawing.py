@@ -97,7 +97,8 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         sight = ring.Sight(context=context, room=room, pirates=view["pirates"])
         sight.row = ring.with_event(view["cards"], view["event"])
         sight.turn = ways.turn(context)
-        if one_panel(context) and context.viewer is not None:
+        alone = len(context.people) == 1 or view["phase"] == "race"
+        if one_panel(context) and alone and context.viewer is not None:
             sight.own = context.viewer
         match view["phase"]:
             case "ready":

@@ -21,6 +21,8 @@ from engine.santyanno.words import pirate_name, ship_name
 Status: TypeAlias = Literal["running", "aboard", "late", "shut"]
 """`shut` before the cards lie open."""
 
+WIDE = 320
+"""From this width on, a panel also says in words where the pirate starts."""
 BACK = "back"
 """In a row of cards: one that is not turned up."""
 
@@ -88,7 +90,7 @@ def _strip(panel: Panel) -> Scene:
     said = None
     if panel.lapped is not None and panel.status == "running":
         said = tr("Lap: {count} of {taps}", count=len(panel.lapped), taps=len(FLEET) + 1)
-    elif panel.large:
+    elif panel.large and panel.berth.size[0] >= WIDE:
         said = tr("from {ship}", ship=ship_name(panel.ship))
     taken = 30 + 58 + (30 if panel.count is not None else 0) + (90 if said else 0)
     size = name_size(panel.name, panel.berth.size[0] - taken)
@@ -167,7 +169,7 @@ def _own_card(code: str, nth: str, x: float, y: float, scale: float) -> Scene:
 
 def _buttons(panel: Panel, fit: Fit) -> Scene:
     (across, down), (wide, high) = fit.shape, fit.button
-    beside = wide > 2.6 * high
+    beside = wide > 2.2 * high
     table = list(panel.ships)
     ships = [table[place] for place in seen_from(panel.berth.quarters, panel.turn)]
     cells = walk(across, down)

@@ -12,6 +12,7 @@ from app.tables.santyanno.ways import FURNITURE, fits, one_panel
 from engine.game import Value
 from engine.language import tr, tr_n, tr_p
 from engine.santyanno import words
+from engine.santyanno.queries import passing
 from engine.santyanno.rounds import ROUNDS, row_length
 from engine.santyanno.types import Event, View
 
@@ -53,6 +54,9 @@ class SantyAnnoTalk(SantyAnnoNews):
                     "Everybody: hold a finger on your panel. When all hold, lift: cast off! "
                     "Or press the button."
                 )
+            case "ready" if passing(context.view) and len(context.people) > 1:
+                first = context.names[context.people[0]]
+                return tr("Deal the cards, then hand the tablet to {name}.", name=first)
             case "race":
                 return self._race_prompt(context)
             case "resolve":
