@@ -42,7 +42,7 @@ def edges(width: float, height: float, people: int) -> tuple[Box, tuple[Berth, .
     return max(best, key=lambda seating: _worth(seating, width, height, _ship_size))
 
 
-LOOKED_AT = 60
+LOOKED_AT = 16
 """So many of the likely seatings are laid out to see how large the ships really are."""
 
 
