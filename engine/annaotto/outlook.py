@@ -16,10 +16,33 @@ HELD = 0.6
 ON_TURN = 0.08
 
 
+FIRST = 0.85
+"""How much of it is being the first of all; the rest is to leave the others behind, one by one."""
+
+
 def outlook(position: Annaotto, seat: int) -> float:
-    """The share of the others that a seat will leave behind, from 0 to 1."""
+    """What a position promises a seat, from 0 to 1: above all, to be the first to go out."""
     others = [other for other in range(len(position.hands)) if other != seat]
-    return sum(_beats(position, seat, other) for other in others) / len(others)
+    behind = sum(_beats(position, seat, other) for other in others) / len(others)
+    if len(others) == 1:
+        return behind
+    return FIRST * _first(position, seat) + (1 - FIRST) * behind
+
+
+def _first(position: Annaotto, seat: int) -> float:
+    """How likely a seat goes out before all others (O20)."""
+    if position.out:
+        return float(position.out[0] == seat)
+    if position.phase == "over":
+        return float(len(position.hands[seat]) == min(map(len, position.hands)))
+    strengths = [exp(_strength(position, other)) for other in range(len(position.hands))]
+    return strengths[seat] / sum(strengths)
+
+
+def _strength(position: Annaotto, seat: int) -> float:
+    """The logarithm of a seat's odds: few cards, special sides, the turn."""
+    hand = position.hands[seat]
+    return HELD * held(hand) - CARDS * log(len(hand) + 1) + ON_TURN * (position.turn == seat)
 
 
 def _beats(position: Annaotto, seat: int, other: int) -> float:
@@ -29,10 +52,7 @@ def _beats(position: Annaotto, seat: int, other: int) -> float:
         return float(other not in out or out.index(seat) < out.index(other))
     if other in out:
         return 0.0
-    own, theirs = position.hands[seat], position.hands[other]
     if position.phase == "over":
-        return (len(own) < len(theirs)) + (len(own) == len(theirs)) / 2
-    sure = CARDS * log((len(theirs) + 1) / (len(own) + 1)) + HELD * (held(own) - held(theirs))
-    if position.turn in (seat, other):
-        sure += ON_TURN if position.turn == seat else -ON_TURN
-    return 1 / (1 + exp(-sure))
+        own, theirs = len(position.hands[seat]), len(position.hands[other])
+        return (own < theirs) + (own == theirs) / 2
+    return 1 / (1 + exp(_strength(position, other) - _strength(position, seat)))

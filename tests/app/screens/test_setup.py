@@ -57,7 +57,7 @@ def test_who_is_added_is_of_the_kind_of_the_last_and_has_a_free_name() -> None:
         person.change("kind", "hard", 1)
         person.change("name", "Clara", 1)
         person.press("add")
-        assert seats(person) == [("Anna", "human"), ("Clara", "hard"), ("Otto", "hard")]
+        assert seats(person) == [("Anna", "human"), ("Clara", "hard"), ("Greta", "hard")]
 
 
 def test_who_is_alone_is_joined_by_a_person() -> None:

@@ -33,6 +33,8 @@ class Settings:
     confirm: str = "normal"
     patience: str = "normal"
     """How long computer players leave people time to catch somebody."""
+    talk: bool = True
+    """Whether the log has what computer players say."""
     left_handed: bool = False
     turn_board: bool = False
     label_spaces: bool = False

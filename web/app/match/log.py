@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from itertools import dropwhile, islice, takewhile
 
+from app.match.characters import greetings, remarks
 from engine import Match
 from engine.game import Event, Told
 
@@ -14,6 +15,8 @@ class Line:
     step: int
     text: str
     seats: tuple[int, ...] | None
+    speaker: int | None = None
+    """The computer player who says it, where it is table talk and not what happened."""
 
 
 class Log:
@@ -28,7 +31,8 @@ class Log:
     def _first_lines(self) -> list[Line]:
         match = self._match
         texts = match.game.words.opening(match.beginning().view(None), match.names)
-        return [Line(0, text, None) for text in texts]
+        said = [Line(0, words, None, seat) for seat, words in greetings(match)]
+        return [*(Line(0, text, None) for text in texts), *said]
 
     def write(self, step: int, told: list[Told[Event]]) -> None:
         words, names = self._match.game.words, self._match.names
@@ -36,6 +40,7 @@ class Log:
             text = words.sentence(event, names)
             if text:
                 self.lines.append(Line(step, text, seats))
+        self.lines += [Line(step, words, None, seat) for seat, words in remarks(self._match, step)]
 
     def cut(self) -> None:
         """After an undo: only what was told up to here."""
@@ -45,18 +50,29 @@ class Log:
 
     def readable(self, seat: int | None, together: bool = False) -> list[Line]:
         """The lines that a seat may read; where all look on together, the open ones alone."""
-        return [line for line in self.lines if may_see(line.seats, seat, together)]
+        return [line for line in self.lines if _told(line, seat, together)]
 
-    def newest(self, seat: int | None, together: bool, count: int) -> list[Line]:
-        """The last of those lines, found from the end."""
-        found = (line for line in reversed(self.lines) if may_see(line.seats, seat, together))
+    def newest(
+        self, seat: int | None, together: bool, count: int, talk: bool = False
+    ) -> list[Line]:
+        """The last of those lines, found from the end; with `talk` also what is said."""
+        found = (
+            line
+            for line in reversed(self.lines)
+            if _told(line, seat, together) or (talk and line.speaker is not None)
+        )
         return list(islice(found, count))[::-1]
 
     def of(self, step: int, seat: int | None, together: bool) -> list[str]:
         """The lines of one action."""
         back = dropwhile(lambda line: line.step > step, reversed(self.lines))
         own = takewhile(lambda line: line.step == step, back)
-        return [line.text for line in own if may_see(line.seats, seat, together)][::-1]
+        return [line.text for line in own if _told(line, seat, together)][::-1]
+
+
+def _told(line: Line, seat: int | None, together: bool) -> bool:
+    """Whether a line tells a seat what happened."""
+    return line.speaker is None and may_see(line.seats, seat, together)
 
 
 def may_see(seats: tuple[int, ...] | None, seat: int | None, together: bool) -> bool:

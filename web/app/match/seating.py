@@ -5,9 +5,10 @@ game is left out, and the usual stands in its place.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from app.match import characters
 from app.tables.kit.colours import COLOURS
 from engine import Match, Option, Player
 from engine.bots import levels
@@ -89,10 +90,13 @@ class Seating:
         names = {seat.name for seat in seats}
         colours = {seat.colour for seat in seats}
         return Seat(
-            next(name for name in (*self.known, *NAMES, *COLOURS) if name not in names),
+            characters.free_name(kind, names) or self._free_name(names),
             kind,
             next(colour for colour in COLOURS if colour not in colours),
         )
+
+    def _free_name(self, names: Collection[str]) -> str:
+        return next(name for name in (*self.known, *NAMES, *COLOURS) if name not in names)
 
     def remove(self, place: int) -> None:
         order = [number for number in range(len(self.seats)) if number != place]
@@ -121,7 +125,13 @@ class Seating:
         self.seats[place] = replace(self.seats[place], name=name)
 
     def turn_into(self, place: int, kind: str) -> None:
-        self.seats[place] = replace(self.seats[place], kind=kind)
+        """Another kind of player; a computer's own name does not stay with another level."""
+        seat = self.seats[place]
+        others = [other.name for other in self.seats if other is not seat]
+        name = seat.name
+        if name in characters.NAMES.get(seat.kind, ()):
+            name = characters.free_name(kind, others) or self._free_name(others)
+        self.seats[place] = replace(seat, kind=kind, name=name)
 
     def recolour(self, place: int, colour: str) -> None:
         """A colour for somebody; whoever had it takes theirs, so that no two are alike."""

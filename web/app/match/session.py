@@ -360,9 +360,9 @@ class Session:
         """The lines of the log that the viewer may read on this table."""
         return self.log.readable(self.viewer, self.together)
 
-    def newest(self, count: int) -> list[Line]:
-        """The last of them, however long the log."""
-        return self.log.newest(self.viewer, self.together, count)
+    def newest(self, count: int, talk: bool = False) -> list[Line]:
+        """The last of them, however long the log; with `talk` also what the computers say."""
+        return self.log.newest(self.viewer, self.together, count, talk)
 
     def told_since(self, length: int) -> list[list[Event]]:
         """What the viewer was told by each action after so many."""

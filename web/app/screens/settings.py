@@ -125,6 +125,12 @@ class SettingsScreen(Screen):
                 tr("Time to catch"),
                 tr("ANNAOTTO: how long a computer player waits when somebody has one card left."),
             ),
+            _switch(
+                "talk",
+                now.talk,
+                tr("Table talk"),
+                tr("Computer players say a word now and then. You find it in the log."),
+            ),
             _switch("sound", now.sound, tr("Sounds"), tr("Short and soft.")),
         ]
 

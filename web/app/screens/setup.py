@@ -11,6 +11,7 @@ from app.screens.keeping import Beginning
 from app.screens.parts import seats, setup_options
 from app.tables import shown_games, table_of
 from app.tables.kit.colours import WORDS, sign
+from app.tables.kit.faces import face
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import accented, button, icon_button, link
@@ -112,7 +113,8 @@ class SetUp(Beginning):
 
     def _briefly(self, seat: Seat) -> Scene:
         kind = None if seat.kind == HUMAN else h("small", tr(seats.KINDS[seat.kind]))
-        return h("span", sign(seat.colour, 16), name_of(seat.name, class_="name"), kind)
+        looks = None if seat.kind == HUMAN else face(seat.kind, seat.name, 22)
+        return h("span", sign(seat.colour, 16), looks, name_of(seat.name, class_="name"), kind)
 
     def _seats(self) -> Scene:
         seating = self.seating

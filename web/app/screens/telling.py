@@ -43,6 +43,11 @@ class TellingScreen(MatchScreen):
         return PATIENCE[self.app.settings.patience]
 
     @property
+    def chatty(self) -> bool:
+        """Whether what computer players say is shown."""
+        return self.app.settings.talk
+
+    @property
     def news(self) -> list[Line]:
         return self.newsreel.lines()
 

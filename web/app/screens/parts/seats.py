@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from app.match.seating import HUMAN, Seat
 from app.tables.kit.colours import COLOURS, WORDS, sign
+from app.tables.kit.faces import face
 from app.tables.kit.scene import Child, Scene, h, name_of
 from app.tables.kit.widgets import choose, dialog
 from engine.language import N_, tr
@@ -41,8 +42,9 @@ def form(
         ),
         choose("kind", seat.kind, said, kind, disabled=fixed) if len(said) > 1 else None,
         *more,
+        None if seat.kind == HUMAN else face(seat.kind, seat.name, 32),
         data_seat=str(number),
-        class_="seat",
+        class_="seat" if seat.kind == HUMAN else "seat computer",
     )
 
 

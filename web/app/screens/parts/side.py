@@ -1,7 +1,9 @@
 """What opens from the side: log and score, rules, menu, questions."""
 
+from app.match.log import Line
 from app.match.session import Session
-from app.tables.kit.scene import Scene, h
+from app.tables.kit.faces import face
+from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import ask, ask_delete, button, dialog, icon_button, link
 from app.tables.parts import AnyContext
 from engine.language import tr
@@ -15,11 +17,12 @@ def draw(
     seats: Scene | None,
     saved: bool,
     may_fill_screen: bool = False,
+    talk: bool = True,
 ) -> Scene | None:
     match opened:
         case "log":
             sheet = session.table.drawing.sheet(context)
-            return panel("log", tr("Log and score"), sheet, log(session))
+            return panel("log", tr("Log and score"), sheet, log(session, talk))
         case "rules":
             return panel("rules", tr("Rules"), rules)
         case "players":
@@ -65,14 +68,20 @@ def panel(key: str, title: str, *inside: Scene | None) -> Scene:
     )
 
 
-def log(session: Session) -> Scene:
+def log(session: Session, talk: bool) -> Scene:
     """Not live: the news are, and nothing is to be heard twice."""
-    named = session.table.talk.named
-    lines = [
-        h("li", _pointing(line.text) if named(line.text) else line.text)
-        for line in session.newest(200)
-    ]
+    lines = [_line(session, line) for line in session.newest(200, talk)]
     return h("ol", *lines, data_log="", class_="log")
+
+
+def _line(session: Session, line: Line) -> Scene:
+    if line.speaker is None:
+        named = session.table.talk.named(line.text)
+        return h("li", _pointing(line.text) if named else line.text)
+    who = session.match.players[line.speaker]
+    return h(
+        "li", face(who.kind, who.name, 22), name_of(who.name, "b"), h("q", line.text), class_="said"
+    )
 
 
 def _pointing(words: str) -> Scene:

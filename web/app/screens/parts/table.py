@@ -62,6 +62,9 @@ class Screen(Protocol):
     @property
     def may_fill_screen(self) -> bool: ...
 
+    @property
+    def chatty(self) -> bool: ...
+
 
 def draw(screen: Screen, context: AnyContext) -> Scene:
     session, opened = screen.session, screen.opened
@@ -81,6 +84,7 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
             screen.seats,
             screen.saved,
             screen.may_fill_screen,
+            screen.chatty,
         ),
         _large(screen, context),
         data_screen="table",
