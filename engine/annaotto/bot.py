@@ -129,7 +129,7 @@ def _weighed(task: Task[View, Action, Event], actions: list[Action]) -> Thinking
     position = _imagined(task)
     yield
     ideas = by_worth(position, task.seat, actions)
-    obvious = task.level == "medium" or position.phase == "face"
+    obvious = task.level == "medium" or position.phase in ("face", "keep")
     if obvious or (len(position.hands[task.seat]) == 1 and ideas[0][0] == "lay"):
         return ideas[0]
     return (yield from best_by_rollouts(task, ideas[:CANDIDATES], _playout))

@@ -11,30 +11,33 @@ from engine.annaotto.types import Action, Colour, Sign
 from engine.language import N_, tr, tr_n
 
 _LAID: dict[Sign, str] = {
-    "ANNA": N_("You have one card fewer, and you turn two of the next player's cards."),
-    "OTTO": N_("You have one card fewer, and the next player draws 2."),
+    "ANNA": N_("You have one card fewer, and the next player answers it or has cards turned."),
+    "OTTO": N_("You have one card fewer, and the next player answers it or draws 2."),
     "PLUS": N_("You have one card fewer, and the next player has to draw."),
     "OBSTACLE": N_("You have one card fewer, and the next player misses a turn."),
     "ALL": N_("You have one card fewer, and if you are quick, somebody else draws 2."),
     "ANNAOTTO": N_("You have one card fewer, and you turn a whole hand and name the colour."),
 }
 _TAKEN: dict[Sign, str] = {
-    "ANNA": N_("You keep your own cards, and you turn two of the next player's."),
-    "OTTO": N_("You keep your own cards, and the next player draws 2."),
+    "ANNA": N_("You keep your own cards, and the next player answers it or has cards turned."),
+    "OTTO": N_("You keep your own cards, and the next player answers it or draws 2."),
     "PLUS": N_("You keep your own cards, and the next player has to draw."),
     "OBSTACLE": N_("You keep your own cards, and the next player misses a turn."),
     "ALL": N_("You keep your own cards, and if you are quick, somebody else draws 2."),
     "ANNAOTTO": N_("You keep your own cards, and you turn a whole hand and name the colour."),
 }
 _LAID_DRAWN: dict[Sign, str] = {
-    "ANNA": N_("The card is gone at once, and you turn two of the next player's cards."),
-    "OTTO": N_("The card is gone at once, and the next player draws 2."),
+    "ANNA": N_("The card is gone at once, and the next player answers it or has cards turned."),
+    "OTTO": N_("The card is gone at once, and the next player answers it or draws 2."),
     "PLUS": N_("The card is gone at once, and the next player has to draw."),
     "OBSTACLE": N_("The card is gone at once, and the next player misses a turn."),
     "ALL": N_("The card is gone at once, and if you are quick, somebody else draws 2."),
     "ANNAOTTO": N_("The card is gone at once, and you turn a whole hand and name the colour."),
 }
 """What speaks for the signs that strike others, by where the card comes from."""
+
+_BY_LOT = N_("Somebody else may have to draw 2: the lot decides.")
+"""What speaks for an ALL where nobody calls (O18)."""
 
 UNLIKELY = 0.5
 """From which chance on it is worth saying that the next player has nothing that fits."""
@@ -102,7 +105,7 @@ def _laying(position: Position, seat: int, place: int) -> str:
     if position.sequence or position.due:
         return tr("Your {sign} passes the penalty on.", sign=sign)
     if sign in _LAID:
-        return tr(_LAID[sign])
+        return _struck(position, _LAID, sign)
     if stuck(side, None, position.hands[position.next_after(seat)]) > UNLIKELY:
         return tr(
             "The next player is unlikely to have a side that fits {side}.", side=side_name(side)
@@ -125,16 +128,42 @@ def _taking(position: Position, seat: int, side: str) -> str:
     if position.sequence or position.due:
         return tr("This {sign} passes the penalty on, and you keep your own cards.", sign=sign)
     if sign in _TAKEN:
-        return tr(_TAKEN[sign])
-    if any(fits(own, side, None) for own, _ in position.hands[seat]):
-        return tr("It saves you a draw, and {side} on top suits your hand.", side=side_name(side))
-    return tr("It saves you a draw.")
+        return _struck(position, _TAKEN, sign)
+    hand, now = position.hands[seat], layable(position)
+    suits = sum(1 for own, _ in hand if fits(own, side, None))
+    if not any(own in now for own, _ in hand):
+        if suits:
+            return tr(
+                "It saves you a draw, and {side} on top suits your hand.", side=side_name(side)
+            )
+        return tr("It saves you a draw.")
+    if stuck(side, None, position.hands[position.next_after(seat)]) > UNLIKELY:
+        return tr(
+            "The next player is unlikely to have a side that fits {side}.", side=side_name(side)
+        )
+    return tr_n(
+        "You keep all your cards, and {count} of them fits {side}.",
+        "You keep all your cards, and {count} of them fit {side}.",
+        suits,
+        side=side_name(side),
+    )
 
 
 def _laying_drawn(position: Position, which: int) -> str:
     assert position.drawn is not None
     sign = SIGN[position.drawn[which]]
-    return tr(_LAID_DRAWN[sign]) if sign in _LAID_DRAWN else tr("The card is gone at once.")
+    if sign in _LAID_DRAWN:
+        return _struck(position, _LAID_DRAWN, sign)
+    return tr("The card is gone at once.")
+
+
+def _struck(position: Position, words: dict[Sign, str], sign: Sign) -> str:
+    """What a sign does to others, as it is played here: O14 and O18 have options."""
+    if sign == "ALL" and not position.options["calls"]:
+        return tr(_BY_LOT)
+    if sign == "PLUS" and position.options["plus"] == "pass_on":
+        return tr("The next player has to draw, or to lay a PLUS, too.")
+    return tr(words[sign])
 
 
 def _drawing(position: Position, seat: int) -> str:
@@ -159,10 +188,13 @@ def _keeping(position: Position, seat: int, which: int) -> str:
             other=side_name(other),
         )
     own = [own for own, _ in position.hands[seat]]
+    fitting = reach([*own, side])
+    if fitting < reach([*own, other]):
+        return tr("Your hand does better with {side} in the turns to come.", side=side_name(side))
     return tr(
         "With {side}, your sides fit {fitting} of the {ordinary} ordinary sides.",
         side=side_name(side),
-        fitting=reach([*own, side]),
+        fitting=fitting,
         ordinary=len(ORDINARY),
     )
 
@@ -180,9 +212,12 @@ def _turning(position: Position, places: tuple[int, ...]) -> str:
     hand, sides = position.hands[position.turn], layable(position)
     if not places:
         return tr("Turning cards would only help them.")
-    if any(hand[place][1] in sides for place in places):
-        return tr("It takes away the sides that they chose for themselves.")
-    return tr("The sides that they get do not fit {side}.", side=side_name(position.discard[-1][0]))
+    if not any(hand[place][1] in sides for place in places):
+        top = side_name(position.discard[-1][0])
+        return tr("The sides that they get do not fit {side}.", side=top)
+    if not any(SIGN[hand[place][1]] for place in places):
+        return tr("The sides that they get are ordinary ones.")
+    return tr("It takes away the sides that they chose for themselves.")
 
 
 def _annaotto(position: Position, seat: int, whose: str, colour: Colour) -> str:
@@ -199,4 +234,12 @@ def _annaotto(position: Position, seat: int, whose: str, colour: Colour) -> str:
             ready,
             colour=name,
         )
-    return tr("The next player is unlikely to have {colour}.", colour=name)
+    if whose == "own" and stuck(ANNAOTTO, colour, theirs) > UNLIKELY:
+        return tr("The next player is unlikely to have {colour}.", colour=name)
+    if whose == "next":
+        return tr("After that, their sides are the ones that everybody has seen.")
+    return tr(
+        "After that, your own sides fit {fitting} of the {ordinary} ordinary sides.",
+        fitting=reach(mine),
+        ordinary=len(ORDINARY),
+    )

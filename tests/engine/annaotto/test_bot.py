@@ -218,7 +218,7 @@ def test_O18_among_bots_any_hand_can_be_last(level: str) -> None:
             at("KC-ANNA/GD GS/TD", "BD/YS OS/GC", top="RS-OTTO", sequence=["OTTO"]),
             "passes the penalty on",
         ),
-        (at("RS/GW RW/TC RS-OTTO/BD GD/KS", "GS/TD"), "the next player draws 2"),
+        (at("RS/GW RW/TC RS-OTTO/BD GD/KS", "GS/TD"), "answers it or draws 2"),
         (at("GS/KC TW/YC", "KC/TD YC/GD", due=1), "has to be paid"),
         (at("RS/GW RC/GS KW/YC", "GS/TD", top="RW"), "unlikely to have a side that fits"),
         (turning("GC/RS-OTTO KS/BW OW/ANNAOTTO TS/KC"), "do not fit ANNA in red dots"),
