@@ -54,7 +54,7 @@ def reaction(level: str, dice: Dice) -> int:
 
 
 class AnnaottoBot:
-    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 1600, "expert": 4800}
+    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 3200, "expert": 16000}
 
     def choose(self, task: Task[View, Action, Event]) -> Thinking[Action | None]:
         action = yield from self._chosen(task)

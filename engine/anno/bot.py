@@ -2,19 +2,20 @@
 
 Easy takes any match that it happens to see. Medium takes the match worth most. Both burn without
 counting, and hardly know what a Blue Moon is good for. Hard weighs every card, and before it ends
-a mensis it tries out in imagined ones whether to play on would be better.
+a mensis it tries out in imagined ones whether to play on would be better. Expert tries everything
+out, in many imagined mensises, and asks what becomes of the match.
 
-Hard looks ahead nowhere else, because it gains nothing: over hundreds of mensises, rollouts at
-every decision were no better than its judgement alone.
+Hard looks ahead nowhere else, because the few worlds that it has time for tell it nothing: over
+hundreds of mensises, a handful of rollouts at every decision were no better than judgement alone.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from engine.anno import orientation_bot
 from engine.anno.blue_moon import best_exchange, clearing_match, strands
 from engine.anno.cards import MONTHS
-from engine.anno.judgement import by_worth, clears, gain, margin
+from engine.anno.judgement import by_worth, chance, clears, gain, margin
 from engine.anno.reasons import why
 from engine.anno.rules import DEAL, Anno
 from engine.anno.types import Action, CalendarView, Event, Match, View
@@ -31,12 +32,15 @@ OVERLOOKED = 0.3
 CANDIDATES = 4
 """How many ideas hard tries out, the one that ends the mensis among them."""
 
+IDEAS = 6
+"""How many expert tries out, at every decision."""
+
 DOUBT = 1.0
 """Standard errors by which another idea must be better than that one."""
 
 
 class AnnoBot:
-    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 400}
+    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 400, "expert": 9000}
 
     def choose(self, task: AnnoTask) -> Thinking[Action]:
         yield
@@ -50,9 +54,13 @@ class AnnoBot:
         if task.level == "medium":
             return _sparing(task, view, _medium(task, view))
         ideas = by_worth(_imagined(task), task.seat, task.legal)
+        if task.level == "expert":
+            imagined = _Playout(view["mensis"], chance)
+            tried = _spared(view["hand"], ideas)[:IDEAS]
+            return (yield from best_by_rollouts(task, tried, imagined, DOUBT))
         if not clears(view["hand"], ideas[0]):
             return ideas[0]
-        playout = _Playout(view["mensis"])
+        playout = _Playout(view["mensis"], margin)
         return (yield from best_by_rollouts(task, ideas[:CANDIDATES], playout, DOUBT))
 
     def advise(self, task: AnnoTask) -> Thinking[Advice[Action]]:
@@ -62,6 +70,18 @@ class AnnoBot:
             return orientation_bot.advise(task, view)
         action = yield from self.choose(task)
         return Advice(action, why(_imagined(task), task.seat, action))
+
+
+def _spared(hand: list[str], ideas: list[Action]) -> list[Action]:
+    """Without burning months and Blue Moons, and what leads to that, while there is another way."""
+    exchanges = any(one[0] == "exchange" for one in ideas)
+    common = [
+        one
+        for one in ideas
+        if (one[1] not in (*MONTHS, "BLUE") if one[0] == "burn" else True)
+        and not (exchanges and strands(hand, one))
+    ]
+    return common or ideas
 
 
 def _imagined(task: AnnoTask) -> Anno:
@@ -131,15 +151,16 @@ def _without_match(task: AnnoTask, view: CalendarView) -> Action:
 class _Playout:
     """Everybody plays by worth until the mensis of this number is on the sheet."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, value: Callable[[Anno, int, int], float]) -> None:
         self.number = number
+        self.value = value
 
     def __call__(self, state: State[View, Action, Event], seat: int, dice: Dice) -> Thinking[float]:
         assert isinstance(state, Anno)
         while len(state.sheet) < self.number:
             state.perform(by_worth(state, state.turn, state.legal())[0], state.turn)
             yield
-        return margin(state, self.number, seat)
+        return self.value(state, self.number, seat)
 
 
 BOT = AnnoBot()

@@ -5,6 +5,7 @@ answer for every position imagined behind the same view.
 """
 
 from functools import lru_cache
+from math import erf, sqrt
 
 from engine.anno.blue_moon import best_exchange, clearing_match, strands
 from engine.anno.cards import BIT, COPIES, MONTHS, WEATHER_NAMES, mask
@@ -27,6 +28,10 @@ FIXED["BLUE"] = 10 * LAST_RESORT
 CLEARING = 25 * POINTS
 """An exchange after which the hand can be cleared: more than for any month."""
 
+SWAY = 30.0
+"""By how many points a lead usually changes in a mensis."""
+LITTLE = 0.0005
+"""What a point is worth beside the chance of winning."""
 WIN = 30.0
 """What winning the match is worth in its last mensis, in points."""
 DEFEAT = -1000
@@ -63,18 +68,29 @@ def by_worth(position: Anno, seat: int, legal: list[Action]) -> list[Action]:
 def _with_blue_moon(position: Anno, seat: int, worth: dict[Action, int]) -> dict[Action, int]:
     """The exchanges that are worth more than the cards they bring.
 
-    One after which the hand can be cleared; and one at least where the Blue Moon would be burned.
+    One after which the hand can be cleared; of several months the one that takes most; and one at
+    least where the Blue Moon would be burned.
     """
     found: dict[Action, int] = {}
     for action in worth:
         if action[0] == "exchange" and _clears_well(position, seat, action[1]):
             found[action] = CLEARING
+        elif action[0] == "exchange" and action[1] in MONTHS:
+            found[action] = worth[action] + _room(position, seat, action[1])
     best = max(worth, key=lambda action: found.get(action, worth[action]))
     if strands(position.hands[seat], best):
         exchange = best_exchange(position, seat, list(worth))
         if exchange:
             found[exchange] = worth[best] + 1
     return found
+
+
+def _room(position: Anno, seat: int, month: str) -> int:
+    """What a new month could take at once: from the hand above all, else from the Community."""
+    taken = takes(month, 0, position.calidum)
+    own = (taken & mask(position.hands[seat])).bit_count()
+    common = (taken & mask(card for card in position.community if card)).bit_count()
+    return min(POINTS * own + common, CLEARING - 20 * POINTS - 1)
 
 
 def _clears_well(position: Anno, seat: int, card: str) -> bool:
@@ -177,3 +193,17 @@ def margin(position: Anno, mensis: int, seat: int) -> float:
     if mensis == position.options["mensises"] and lead:
         lead += WIN if lead > 0 else -WIN
     return lead
+
+
+def chance(position: Anno, mensis: int, seat: int) -> float:
+    """How likely the seat wins the match, after a finished mensis; a lead counts a little, too."""
+    totals = position.totals()
+    own, left = totals.pop(seat), int(position.options["mensises"]) - mensis
+    lead = own - max(totals)
+    if not left:
+        won = 1.0 if lead > 0 else 1 / (1 + totals.count(own)) if lead == 0 else 0.0
+        return won + LITTLE * lead
+    likely = 1.0
+    for total in totals:
+        likely *= (1 + erf((own - total) / (SWAY * sqrt(2 * left)))) / 2
+    return likely + LITTLE * lead

@@ -6,7 +6,7 @@ from engine.anno.words import card_name, the_card
 from engine.bots.task import Advice, Task
 from engine.language import tr
 
-SLIPS = {"easy": 0.25, "medium": 0.05, "hard": 0.0}
+SLIPS = {"easy": 0.25, "medium": 0.05, "hard": 0.0, "expert": 0.0}
 """The chance that a level puts a card just anywhere."""
 
 

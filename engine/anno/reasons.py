@@ -5,6 +5,7 @@ from typing import assert_never
 from engine.anno.blue_moon import clearing_match
 from engine.anno.cards import BIT, MONTHS, SECONDARIES, mask
 from engine.anno.judgement import Prospects, clears, lead_if_cleared, takes
+from engine.anno.matching import matches
 from engine.anno.rules import POINTS, Anno
 from engine.anno.types import Action, Match
 from engine.anno.words import QUARTERS, card_name, the_card
@@ -50,6 +51,14 @@ def _why_month(position: Anno, seat: int, month: str) -> str:
             "It frees {month}, which takes {count} card from your hand.",
             "It frees {month}, which takes {count} cards from your hand.",
             fitting.bit_count(),
+            month=card_name(month),
+        )
+    open_now = takes(month, 0, position.calidum) & mask(card for card in position.community if card)
+    if open_now:
+        return tr_n(
+            "It frees {month}, which takes {count} card of the Community Eight.",
+            "It frees {month}, which takes {count} cards of the Community Eight.",
+            open_now.bit_count(),
             month=card_name(month),
         )
     return tr("It frees {month}: a new month has room for many cards.", month=card_name(month))
@@ -158,6 +167,8 @@ def _why_burn(position: Anno, seat: int, card: str) -> str:
     if card in left:
         return tr("You still have another {card}.", card=card_name(card))
     if card in SECONDARIES:
+        if not _goes_with(position, seat, card):
+            return tr("No month of yours takes {card} with the cards in your hand.", card=name)
         return tr("It is hard to find the cards that go with {card}.", card=name)
     if not prospects.own_months(card) and not prospects.coming_months(card):
         return tr(
@@ -169,3 +180,16 @@ def _why_burn(position: Anno, seat: int, card: str) -> str:
     if not prospects.own_months(card):
         return tr("No month on your board or in your hand takes {card}.", card=name)
     return tr("Of all the cards in your hand, {card} is the hardest to match.", card=name)
+
+
+def _goes_with(position: Anno, seat: int, card: str) -> bool:
+    """Whether some month of the seat takes the card together with others of its hand (A14, A15)."""
+    hand = position.hands[seat]
+    own = {code: 0 for code in hand if code in MONTHS}
+    own.update((month, mask(lying)) for month, lying in position.boards[seat])
+    held = mask(hand)
+    return any(
+        card in cards
+        for month, lying in own.items()
+        for cards in matches(month, lying, held, position.calidum)
+    )

@@ -1,14 +1,17 @@
 """Every reason that a hint gives holds in the position, and the action furthers it."""
 
+from typing import Any
+
 import pytest
 
 from engine.annaotto.bot import BOT
 from engine.annaotto.cards import DECK, ORDINARY, SIGN
 from engine.annaotto.fitting import fits, layable
 from engine.annaotto.names import colour_name, side_name
+from engine.game import Value
 from tests.engine.bots.hints import Check, Hint, faults, sampled
 
-TABLES = [
+TABLES: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
     (3, {"plus": "pass_on"}),
     (4, {}),
@@ -50,8 +53,8 @@ def passes_on(hint: Hint) -> bool:
     return bool(hint.state.sequence or hint.state.due) and victim_pays(hint)
 
 
-def own_sides(state: object, seat: int) -> list[str]:
-    return [own for own, _ in state.hands[seat]]  # type: ignore[attr-defined]
+def own_sides(state: Any, seat: int) -> list[str]:
+    return [own for own, _ in state.hands[seat]]
 
 
 def reached(sides: list[str]) -> int:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine import bots, games
 from engine.bots.task import ended
 from engine.dice import Dice
-from engine.game import Action, AnyState, Value
+from engine.game import Action, Value
 
 POSITIONS = 500
 MOST_EMPTY = 0.05
@@ -15,13 +15,13 @@ MOST_EMPTY = 0.05
 
 
 class Hint(NamedTuple):
-    state: AnyState
+    state: Any
     seat: int
     action: Action
     reason: str
 
     @property
-    def after(self) -> AnyState:
+    def after(self) -> Any:
         """The position that the action leads to."""
         trial = self.state.copy()
         trial.perform(self.action, self.seat)

@@ -167,7 +167,7 @@ def test_a_hint_tells_what_a_match_is_worth(action: Action, reason: str) -> None
         (["BLUE"], "It is the only card you can burn."),
         (["BLUE", "M04"], "You have nothing but months and Blue Moons to burn."),
         (["M04", "D31", "D31"], "You still have another 31 days."),
-        (["M04", "WNIV", "Q2"], "It is hard to find the cards that go with Nivis."),
+        (["M04", "WNIV", "Q2"], "No month of yours takes Nivis with the cards in your hand."),
         (["M04", "Q1", "Q2", "Q3", "Q4", "Q1"], "You still have another first quarter."),
         (["Q1", "Q2", "Q3", "Q4", "ZTAU"], "You keep one card of every quarter."),
         (["M04", "Q2", "Q1"], "No month on your board or in your hand takes the first quarter."),
