@@ -157,7 +157,8 @@ def test_log_and_score_open_and_close(person: Person) -> None:
     assert panel(person) == "Log and score" and pressed(person, "log") == "true"
     (log,) = person.all(lambda a: a.get("class") == "log")
     lines = [words([tag, {}, *inside_it]) for tag, _, inside_it in inside(log) if tag == "li"]
-    assert lines[-1] == "Anna matches nothing." and len(lines) == 3
+    assert lines[-1] == "Anna matches nothing." and len(lines) == 4
+    assert lines[2].startswith("Otto "), "a computer player has said hello"
     assert person.page.marks["revealed"] == "[data-log] li:last-child"
     assert "the sheet is empty" in person.text
     person.press("log")
