@@ -110,12 +110,22 @@ def test_a_thinking_computer_player_leaves_the_page_its_frames(booted: Page, gam
     """Experts think longest, so that there are frames to judge by on a busy machine, too."""
     quick(booted)
     still(booted)
-    booted.evaluate(SPIN)
-    plain = late(booted.evaluate(COUNT_FRAMES, [3, True]))
-    booted.evaluate("window.spinning = false")
+    before = without_python(booted)
     gaps = frames_within_thoughts(booted, game)
+    booted.evaluate("location.hash = '#/'")
+    wait_screen(booted, "lobby")
+    plain = max(before, without_python(booted))
     assert len(gaps) >= ENOUGH
     assert late(gaps) <= plain + SMALL_SHARE, f"{late(gaps):.0%} late, {plain:.0%} without Python"
+
+
+def without_python(page: Page) -> float:
+    """How many frames come late while plain JavaScript works; before and after, as a machine's
+    other work comes and goes."""
+    page.evaluate(SPIN)
+    gaps = page.evaluate(COUNT_FRAMES, [3, True])
+    page.evaluate("window.spinning = false")
+    return late(gaps)
 
 
 def frames_within_thoughts(page: Page, game: str) -> list[float]:
