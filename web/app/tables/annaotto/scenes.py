@@ -103,7 +103,7 @@ def _accepted(context: Context, seat: int, event: Accepted, words: str) -> Momen
     draws = event[2]
     found = causes.cause(context)
     return Moment(
-        title=found.sign if found else tr("Penalty"),
+        title=tr("Penalty: {sign}", sign=found.sign) if found else tr("Penalty"),
         words=words,
         seats=(seat,),
         about=(f"hand:{seat}",),
