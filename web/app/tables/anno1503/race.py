@@ -138,7 +138,7 @@ def _way(view: View, seat: int, goal: Condition) -> Scene:
     held = goal in view["shields"][seat]
     picture = g(
         *filled(0, 0, 48, have / GOALS[goal], goal),
-        class_="goal-small held" if held else "goal-small",
+        class_="goal-small got" if held else "goal-small",
     )
     return h(
         "li",

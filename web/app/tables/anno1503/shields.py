@@ -73,7 +73,7 @@ def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
     if canvas.context.live:
         touch["role"] = "button"
     return g(
-        area(box, 10, "goal held" if held else "goal"),
+        area(box, 10, "goal got" if held else "goal"),
         *filled(x, y, size, part, goal),
         caption(*spot, figures, min(14, box.width / 5), "goal-text"),
         caption(box.middle[0], box.bottom - 8, tr(SHORT[goal]), min(12, box.width / 6.2), "pale"),
@@ -103,7 +103,7 @@ def row(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
             inside.append(
                 caption(x + size + 3, y, figures, 11.5, "count-text", text_anchor="start")
             )
-        drawn.append(g(*inside, class_="goal-small held" if held else "goal-small"))
+        drawn.append(g(*inside, class_="goal-small got" if held else "goal-small"))
     return drawn
 
 

@@ -1,5 +1,6 @@
 """The other players' islands as strips; a tap opens one large."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from app.tables.anno1503 import home, shields
@@ -56,9 +57,30 @@ def _head(canvas: Canvas, seat: int, box: Box, size: float) -> list[Scene]:
     wide = size * (1.2 + 0.55 * len(str(gold)))
     plate = plate_of(canvas, seat)
     y = box.y + size * 0.5
+    taken = _taken(canvas, seat)
+    spare = 22.0 * len(taken) + 30 if taken else 0
+    right = box.right - wide - 6
     return [
-        head(canvas.context, plate, box.x, y - HEAD / 2, box.width - wide - 6, size),
+        head(canvas.context, plate, box.x, y - HEAD / 2, right - spare - box.x, size),
+        *_harvest(taken, right - spare + 6, y),
         *coins(box.right - wide / 2, y, gold, size),
+    ]
+
+
+def _taken(canvas: Canvas, seat: int) -> Sequence[str]:
+    """What the die has brought them in this turn; not while it is still flying there."""
+    flying = any([*event][:2] == ["took", seat] for event in canvas.events)
+    return () if flying else canvas.harvest.get(seat, ())
+
+
+def _harvest(taken: Sequence[str], x: float, y: float) -> list[Scene]:
+    if not taken:
+        return []
+    room = Box(x, y - 11, 22.0 * len(taken) + 22, 22)
+    return [
+        area(room, 11, "harvest"),
+        caption(x + 11, y, "+", 15, "harvest-text", translate="no"),
+        *(icon(one, x + 29 + 22 * n, y, 19) for n, one in enumerate(taken)),
     ]
 
 
@@ -77,25 +99,13 @@ def _tiniest(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     plate = plate_of(canvas, seat)
     who = replace(plate, score="") if box.width >= 90 else Plate(seat=seat)
     has = Plate(seat=seat, score=plate.score)
+    room = box.width - 16 if box.width >= 70 else box.width + 4
     gold = canvas.view["players"][seat]["gold"]
     return [
-        head(canvas.context, who, box.x, upper.middle[1] - HEAD / 2, box.width - 16, 14),
+        head(canvas.context, who, box.x, upper.middle[1] - HEAD / 2, room, 14),
         *coins(box.x + 7 * (1.2 + 0.6 * len(str(gold))), lower.middle[1], gold, 14),
         amounts(has, box.right, lower.middle[1], 12),
     ]
-
-
-def _taken(canvas: Canvas, seat: int, x: float, y: float) -> list[Scene]:
-    """What the die has brought them in this turn."""
-    taken = canvas.harvest.get(seat, ())
-    flying = any([*event][:2] == ["took", seat] for event in canvas.events)
-    if not taken or flying:
-        return []
-    wide = 22 * len(taken) + 24
-    drawn: list[Scene] = [area(Box(x, y - 11, wide, 22), 11, "harvest")]
-    drawn.append(caption(x + 12, y, "+", 15, "harvest-text", translate="no"))
-    drawn += [icon(one, x + 30 + 22 * n, y, 19) for n, one in enumerate(taken)]
-    return drawn
 
 
 def _full(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
@@ -103,8 +113,7 @@ def _full(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     inner = box.inset(8)
     size = 15.0
     rest = Box(inner.x, inner.y + size + 6, inner.width, inner.height - size - 6)
-    taken = _taken(canvas, seat, inner.x + inner.width * 0.42, inner.y + size * 0.5)
-    head = [*_head(canvas, seat, inner, size), *taken]
+    head = _head(canvas, seat, inner, size)
     if rest.height >= 190:
         goals, cards, land = rest.rows(28, 26, rest.height - 70)
         return [
