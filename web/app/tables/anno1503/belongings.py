@@ -13,7 +13,7 @@ from engine.language import tr
 def draw(canvas: Canvas, box: Box, with_die: bool = True) -> None:
     tight = box.height < 250
     top, goals, cards = box.rows(
-        *((44, 62, 106) if tight else (60, 92, 146)), gap=6 if tight else 8
+        *((43.5, 58.5, 110) if tight else (60, 92, 146)), gap=6 if tight else 8
     )
     _first_row(canvas, top, with_die)
     _goals(canvas, goals)

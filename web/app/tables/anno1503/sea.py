@@ -25,9 +25,11 @@ class Chart:
 
     def __init__(self, canvas: Canvas, box: Box, upright: bool, small: bool = False) -> None:
         rim = 0 if small else RIM
+        # On a phone every space is to be met by a finger.
+        above = min(rim, 11.0) if upright else rim
         self.canvas = canvas
         self.paper = box
-        self.box = Box(box.x + rim, box.y + rim, box.width - rim - 1, box.height - rim - 1)
+        self.box = Box(box.x + rim, box.y + above, box.width - rim - 1, box.height - above - 1)
         self.upright = upright
         self.small = small
         across, down = (ROWS, COLUMNS) if upright else (COLUMNS, ROWS)
@@ -81,7 +83,7 @@ class Chart:
             for space in spaces:
                 x, y = self.corner(space)
                 top = (part.start == 0) != self.upright
-                at = (x + self.wide / 2, y - 6) if top else (x - 6, y + self.high / 2)
+                at = (x + self.wide / 2, y - 5.5) if top else (x - 6, y + self.high / 2)
                 drawn.append(caption(*at, space_name(space)[part], 10, "rim", translate="no"))
         return drawn
 
@@ -119,6 +121,7 @@ class Chart:
         cost = canvas.reach.islands.get(space)
         left, top = self.corner(space)
         return g(
+            self._hit(left, top),
             picture,
             None if kind != "unknown" else self._mark(x, y, seen),
             area(Box(left + 2, top + 2, self.wide - 4, self.high - 4), 10, "ring"),
@@ -128,6 +131,10 @@ class Chart:
             ),
             **context.touch(token, _island_name(canvas.view, space, seen), f"island:{space}"),
         )
+
+    def _hit(self, left: float, top: float) -> Scene:
+        """All of a space, for fingers."""
+        return rect(left, top, self.wide, self.high, 10, class_="hit")
 
     def _mark(self, x: float, y: float, tile: str | None) -> Scene:
         """What is to be found; where the viewer has looked: the tile, or an eye over it."""
@@ -168,7 +175,7 @@ class Chart:
             number = _cost(left + self.wide - 12, top + 12, cost)
             self.canvas.above.append(g(*number, class_="through"))
         return g(
-            rect(left + 1, top + 1, self.wide - 2, self.high - 2, 10, class_="hit"),
+            self._hit(left, top),
             *buoy,
             class_=context.classes(token, "reach"),
             **context.touch(token, name),
