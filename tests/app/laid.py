@@ -63,7 +63,8 @@ def known_to_all(match: Match) -> set[str]:
     view = match.state.view(None)
     months = [month for board in view["boards"] for month in board]
     laid = [code for month in months for code in (month["month"], *month["cards"])]
-    return {code for code in view["community"] if code} | set(laid)
+    drawn = [code for line in view["dealer_draw"] for code in line]
+    return {code for code in view["community"] if code} | {*laid, *drawn}
 
 
 def screen_of(person: Person) -> Play:

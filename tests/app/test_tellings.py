@@ -82,7 +82,6 @@ def moments(session: Session) -> list[tuple[Moment, list[Event]]]:
 
 
 EXPECTED = {
-    "anno": {"Mensis 1 is over"},
     "annaotto": {"Turned!", "ALL!", "Penalty"},
     "anno1503": {"Fire!", "Pirates!", "A victory point"},
     "drift": {"Battle!", "A coin home"},

@@ -128,3 +128,11 @@ def test_a_card_dragged_within_the_hand_lies_there_from_now_on() -> None:
         person.tap("hand:M05")
         person.press("confirm")
         assert in_hand(person)[:4] == ["D31", "ZLEO", "Q2", "Q2"], "what is new comes last"
+
+
+def test_the_hand_is_sorted_by_kind_at_will() -> None:
+    with at_the_table() as person:
+        person.press("sort-hand")
+        assert in_hand(person) == ["M05", "Q2", "Q2", "D31", "ZLEO"]
+        person.press("sort-hand")
+        assert in_hand(person) == HAND.split()

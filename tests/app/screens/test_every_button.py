@@ -42,6 +42,8 @@ TOLD = "#/play/told"
 
 UNHEARD = {
     ("Lobby", "import"): "the field for a file: the browser asks for it, and `file` tells of it",
+    ("Play", "sort-hand"): "ANNO’s own: its taps hear it",
+    ("Play", "seen"): "ANNO’s own: its taps hear it",
 }
 """What is shown and needs nobody who hears it, and why."""
 

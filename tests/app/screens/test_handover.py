@@ -18,6 +18,7 @@ def end_turn(person: Person) -> None:
     person.tap("pass")
     person.tap(min(token for token in person.tokens() if token.startswith("hand:")))
     person.press("confirm")
+    person.key("Escape")  # the new card has been looked at
 
 
 def hand(person: Person) -> set[str]:
@@ -50,7 +51,8 @@ def test_ready_shows_the_own_hand_and_no_other() -> None:
         person.press("ready")
         assert person.screen == "table" and person.page.sounds == ["card"]
         view = match.state.view(0)
-        assert hand(person) == {*view["hand"], *view["community"]}
+        drawn = {card for line in view["dealer_draw"] for card in line}
+        assert hand(person) == {*view["hand"], *view["community"], *drawn}
 
 
 def test_from_person_to_person_it_is_covered_again() -> None:

@@ -59,7 +59,9 @@ def texts(person: Person, kind: str) -> list[Found]:
 
 
 @pytest.mark.parametrize(
-    "path", RECORDINGS[::3], ids=lambda path: f"{path.parent.name}-{path.stem}"
+    "path",
+    [path for path in RECORDINGS[::3] if "orientation" not in path.stem],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
 )
 def test_names_beside_the_lines_never_touch(path: Path) -> None:
     with opened("#/play/one", kept(one=path.read_text(encoding="utf-8"))) as person:
@@ -97,7 +99,6 @@ def recorded(game: str, name: str) -> str:
     ("game", "name", "said"),
     [
         ("annaotto", "everybody-finished-4", ["All cards laid", "left"]),
-        ("anno", "orientation-with-slips", ["slips"]),
         ("anno1503", "3-gold-buildings-merchants", ["3 points"]),
         ("drift", "limit-gold", ["coin"]),
         ("santyanno", "captain-basic-3", ["ducats"]),
@@ -230,6 +231,8 @@ def test_the_last_action_brings_the_result() -> None:
     with opened("#/play/one", kept(one=match)) as person:
         person.press("ready")
         act(person, Match.load(over()).log[-1][1])
+        assert person.screen == "table", "the last count is looked at first"
+        person.press("moment")
         assert person.screen == "result" and "bell" in person.page.sounds
 
 

@@ -207,9 +207,19 @@ class Play(Advising, TellingScreen):
             self.app.sound("no")
             self.app.toast(tapped.refusal, detail.get("x", 0), detail.get("y", 0))
         elif tapped.actions:
+            length = self.session.match.length
             self._walk(tapped)
+            self._say(length, detail)
         else:
             self.refresh()
+
+    def _say(self, length: int, detail: Detail) -> None:
+        """What the table answers to what was done just now, near the finger."""
+        session = self.session
+        events = [event for told in session.told_since(length) for event in told]
+        words = session.table.talk.said(session.glance(), events)
+        if words:
+            self.app.toast(words, detail.get("x", 0), detail.get("y", 0))
 
     def _walk(self, tapped: Tapped) -> None:
         """All that a tap means to do: the first action at once, more of them step by step."""

@@ -290,6 +290,10 @@ class Talk(Counting[V, A, E]):
         told = (self.news(context, seat, event) for event in events)
         return [news for news in told if news]
 
+    def said(self, context: Context[V, A, E], events: Sequence[E]) -> str:
+        """What is answered to an action where the finger is, such as a cheer; "" for nothing."""
+        return ""
+
     def moment(self, context: Context[V, A, E], event: E) -> Moment | None:
         """What an event is worth stopping for; None for most."""
         return None

@@ -2,16 +2,17 @@
 
 from typing import cast
 
-from app.tables.anno import orientation, sheet
+from app.tables.anno import orientation, seen, sheet
 from app.tables.anno.art import cards
 from app.tables.anno.art.cards import face_of
 from app.tables.anno.calendar import Calendar
 from app.tables.anno.context import CalendarContext, Context, OrientationContext
+from app.tables.anno.count import Count
 from app.tables.anno.hand import Arrangement
-from app.tables.anno.large import large_board, large_card
+from app.tables.anno.large import large_board, large_card, walk
 from app.tables.kit.scene import Scene, h, svg, use
 from app.tables.parts import Drawing
-from engine.anno.cards import COPIES
+from engine.anno.cards import COPIES, MONTHS
 from engine.anno.types import Action, Event, View
 from engine.anno.words import card_name
 
@@ -29,15 +30,20 @@ class AnnoDrawing(Drawing[View, Action, Event]):
         view = context.view
         if "slips" in view:
             return orientation.draw(view, cast(OrientationContext, context))
-        return Calendar(view, cast(CalendarContext, context), self.arrangement).draw()
+        kind = Count if view["phase"] in ("counted", "over") else Calendar
+        return kind(view, cast(CalendarContext, context), self.arrangement).draw()
 
     def large(self, context: Context, info: str) -> Scene | None:
         view = context.view
         zone, _, rest = info.partition(":")
         if zone == "board" and "boards" in view:
             if rest.isdecimal() and int(rest) < len(view["boards"]):
-                return large_board(view, int(rest), context.names[int(rest)])
+                return large_board(cast(CalendarContext, context), int(rest))
             return None
+        if info == "seen" and "hand" in view:
+            return seen.panel(cast(CalendarContext, context))
+        if zone == "walk" and "slips" in view and rest in MONTHS:
+            return walk(view, rest)
         return large_card(info, str(view["options"]["calidum"])) if info in COPIES else None
 
     def secret(self, context: Context) -> Scene | None:
@@ -55,7 +61,7 @@ class AnnoDrawing(Drawing[View, Action, Event]):
 
     def scores(self, view: View) -> list[int]:
         if "slips" in view:
-            return [-slips for slips in view["slips"]]
+            return []
         seats = range(len(view["counts"]))
         return [sum(row[seat][0] - row[seat][1] for row in view["sheet"]) for seat in seats]
 

@@ -1,15 +1,18 @@
 """A card or a board shown large, with what it does."""
 
 from app.tables.anno.art.cards import face_of
-from app.tables.anno.calendar import Calendar
 from app.tables.anno.context import CalendarContext
+from app.tables.anno.orientation import MONTH_LIST, wants
+from app.tables.anno.tabletop import Tabletop
 from app.tables.kit.scene import Scene, h, name_of, svg, use
+from app.tables.kit.widgets import button
 from engine.anno.cards import MONTHS, SEASONS, WEATHERS, ZODIACS
-from engine.anno.types import CalendarView
+from engine.anno.types import OrientationView
 from engine.anno.words import card_name
 from engine.language import either, listing, tr
 
-WIDTH, HEIGHT = 720, 420
+SMALLEST = 320
+"""Pixels of a board shown large, where the room is not known."""
 
 
 def large_card(code: str, calidum: str) -> Scene:
@@ -68,12 +71,41 @@ def _month(code: str) -> str:
     )
 
 
-def large_board(view: CalendarView, seat: int, name: str) -> Scene:
-    """Somebody's months, as large as the sheet allows."""
+def large_board(context: CalendarContext, seat: int) -> Scene:
+    """Somebody's months, as large as the screen allows."""
+    view, name = context.view, context.names[seat]
     if not view["boards"][seat]:
-        shown = h("p", tr("No months here yet."))
-    else:
-        shown = Calendar(view, CalendarContext(view=view, names=(), colours=(), live=False)).large(
-            seat, WIDTH, HEIGHT
-        )
-    return h("div", name_of(name, "h3"), shown)
+        return h("div", name_of(name, "h3"), h("p", tr("No months here yet.")))
+    width, height = max(context.width, SMALLEST), max(context.height, SMALLEST)
+    still = CalendarContext(view=view, names=(), colours=(), live=False)
+    shown = Tabletop(view, still).large(seat, width, height)
+    shape = f"--shape:{width / height:.3f}"
+    return h("div", name_of(name, "h3"), shown, class_="fills", style=shape)
+
+
+def _face(code: str, kind: str | None) -> Scene:
+    face = use(f"anno-{code}", 0, 0, 100, 140)
+    return svg(100, 140, face, role="img", aria_label=card_name(code), class_=kind)
+
+
+def walk(view: OrientationView, month: str) -> Scene:
+    """One month of the finished year, with all that lies beside it; on to the next one."""
+    number = MONTH_LIST.index(month)
+    before, after = MONTH_LIST[number - 1], MONTH_LIST[(number + 1) % 12]
+    cards = [*wants(month), *MONTHS[month].zodiacs]
+    return h(
+        "div",
+        h("h3", card_name(month)),
+        h(
+            "div",
+            *(_face(card, "month" if card == month else None) for card in (month, *cards)),
+            class_="all",
+        ),
+        h("p", _month(month)),
+        h(
+            "nav",
+            button("walk", card_name(before), sign="back", data_month=before),
+            button("walk", card_name(after), sign="play", data_month=after),
+        ),
+        class_="walk",
+    )

@@ -77,24 +77,78 @@ def eight(
 
 STRIP = 0.32
 """A strip's height to its width: the top band of a card."""
+_BETWEEN = 3.0
+"""Pixels between a month and its strips."""
+_WIDEST = 0.8
+"""Of a strip beside a month, to the month's width."""
 
 
-def blocks(box: Box, count: int) -> tuple[float, float, list[tuple[float, float]]]:
-    """Months in a flat box: card width, strip width, places; the strips stand beside the card."""
-    card = min(box.height / RATIO, box.width / max(count, 1) / 1.9)
-    strip = card * 0.8
-    step = card + strip + 3 + GAP
-    x = box.x + max(0, (box.width - count * step + GAP) / 2)
-    return card, strip, [(x + i * step, box.y) for i in range(count)]
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """Months with their strips below them, or beside them: all within their box."""
+
+    card: float
+    """A month's width."""
+    beside: bool
+    spots: list[tuple[float, float]]
+    """Where each month lies."""
+    tallest: int
+    """The most strips that a month has."""
+
+    @property
+    def strip(self) -> float:
+        """A strip's width."""
+        if not self.beside:
+            return self.card
+        return self.card * min(_WIDEST, RATIO / self.tallest / STRIP * 0.95)
+
+    def strips(self, x: float, y: float, count: int) -> list[Box]:
+        """The strips of a month that lies there."""
+        high = self.strip * STRIP
+        if not self.beside:
+            below = y + self.card * RATIO + _BETWEEN
+            step = high + _BETWEEN
+            return [Box(x, below + i * step, self.strip, high) for i in range(count)]
+        left = x + self.card + _BETWEEN
+        step = min(high + _BETWEEN, (self.card * RATIO - high) / max(1, count - 1))
+        return [Box(left, y + i * step, self.strip, high) for i in range(count)]
+
+    def whole(self, x: float, y: float, count: int) -> Box:
+        """A month with its strips."""
+        if self.beside:
+            return Box(x, y, self.card + _BETWEEN + self.strip, self.card * RATIO)
+        last = self.strips(x, y, count)[-1]
+        return Box(x, y, self.card, last.bottom - y)
 
 
-def columns(
-    box: Box, rows: list[int], most: float = 110
-) -> tuple[float, list[tuple[float, float]]]:
-    """Months side by side, each with as many strips under it as `rows` says."""
-    count = max(len(rows), 1)
-    tallest = max(rows, default=5)
-    by_height = (box.height - 3 * tallest) / (RATIO + STRIP * tallest)
-    width = min((box.width - GAP * (count - 1)) / count, by_height, most)
-    x = box.x + (box.width - count * width - (count - 1) * GAP) / 2
-    return width, [(x + i * (width + GAP), box.y) for i in range(count)]
+def fan(box: Box, rows: list[int], most: float) -> Fan:
+    """The arrangement with the largest cards: in one row of months or in several, either way."""
+    tallest = max([5, *rows])
+    ways = [
+        _fanned(box, len(rows), tallest, most, lines, beside)
+        for lines in range(1, min(3, max(1, len(rows))) + 1)
+        for beside in (False, True)
+    ]
+    return max(ways, key=lambda way: way.card)
+
+
+def _fanned(box: Box, count: int, tallest: int, most: float, lines: int, beside: bool) -> Fan:
+    per = max(1, -(-count // lines))
+    wide, high = (box.width - GAP * (per - 1)) / per, (box.height - GAP * (lines - 1)) / lines
+    if beside:
+        share = 1 + min(_WIDEST, RATIO / tallest / STRIP * 0.95)
+        card = max(1.0, min((wide - _BETWEEN) / share, high / RATIO, most))
+        block = card * share + _BETWEEN
+        tall = card * RATIO
+    else:
+        fits = (high - _BETWEEN * (tallest + 1)) / (RATIO + STRIP * tallest)
+        card = block = max(1.0, min(wide, fits, most))
+        tall = card * (RATIO + STRIP * tallest) + _BETWEEN * (tallest + 1)
+    spots = []
+    top = box.y + max(0.0, (box.height - lines * tall - (lines - 1) * GAP) / 2)
+    for number in range(count):
+        line, place = divmod(number, per)
+        here = min(per, count - line * per)
+        left = box.x + (box.width - here * block - (here - 1) * GAP) / 2
+        spots.append((left + place * (block + GAP), top + line * (tall + GAP)))
+    return Fan(card, beside, spots, tallest)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from app.tables.anno.art.cards import face_of
 from app.tables.anno.context import Context
 from app.tables.counting import signed
-from app.tables.kit.scene import Scene, h, name_of
+from app.tables.kit.scene import h, svg, use
 from app.tables.parts import Talk
 from app.tables.telling import Feeling, Moment, News
-from engine.anno.types import Action, Event, MensisOver, Scored, Slip, View
+from engine.anno.types import Action, Drew, Event, MensisOver, Scored, Slip, View
 from engine.anno.words import card_name, the_card, the_cards
 from engine.language import tr
 
@@ -58,12 +59,31 @@ class AnnoNews(Talk[View, Action, Event]):
         return told
 
     def moments(self, context: Context, events: Sequence[Event]) -> Sequence[Moment]:
-        ended = [event for event in events if event[0] == "mensis"]
-        slips = [event for event in events if event[0] == "slip"]
-        if ended and events[-1][0] != "over":
+        """The last count, before the result; a new card, before the tablet goes on; the year.
+
+        Every other count is a position of its own, and its drawing is the theatre (A23).
+        """
+        if events and events[-1][0] == "over":
+            ended = [event for event in events if event[0] == "mensis"]
             scored = [event for event in events if event[0] == "scored"]
-            return [_mensis_over(context, ended[0], scored)]
-        return [_slip(context, slip) for slip in slips]
+            return [_last_count(context, ended[0], scored)]
+        if events and events[-1][0] == "complete":
+            return [_complete(context)]
+        if len(context.people) > 1:
+            return [_drew(context, event) for event in events if event[0] == "drew"]
+        return []
+
+    def said(self, context: Context, events: Sequence[Event]) -> str:
+        """A28: why a place is wrong, kindly; and a cheer for a right one."""
+        for event in events:
+            if event[0] == "slip":
+                return _why_wrong(event)
+            if event[0] == "placed":
+                month, card = card_name(event[3]), the_card(event[2])
+                return tr("Yes! {month} takes {card}.", month=month, card=card)
+            if event[0] == "set_aside":
+                return tr("Yes! {card} belongs to no month.", card=card_name(event[2]))
+        return ""
 
 
 def _owner(event: Event, actor: int) -> int:
@@ -91,21 +111,42 @@ def _scored(context: Context, event: Scored) -> str:
     return tr("{player} scored {plus} − {minus} = {total}.", player=context.names[seat], **values)
 
 
-def _mensis_over(context: Context, ended: MensisOver, scored: list[Scored]) -> Moment:
-    """Who ended it and why, what the viewer scored, and everybody's scores as a sheet."""
+def _last_count(context: Context, ended: MensisOver, scored: list[Scored]) -> Moment:
+    """Who ended the last mensis and why, what the viewer scored, over the whole count."""
     _, number, why, seat = ended
     own = [event for event in scored if event[1] == context.viewer]
-    totals = {event[1]: event[2] - event[3] for event in scored}
     return Moment(
         title=tr("Mensis {number} is over", number=number),
         words=" ".join([_why(context, why, seat), *(_scored(context, event) for event in own)]),
         seats=(seat,) if why == "cleared" else (),
-        gains=tuple(who for who, total in totals.items() if total >= 0),
-        loses=tuple(who for who, total in totals.items() if total < 0),
         stays=True,
-        number=(0, totals[own[0][1]]) if own else None,
+        about=("count",),
         sound="bell",
-        scene=_sheet(context, scored),
+    )
+
+
+def _complete(context: Context) -> Moment:
+    return Moment(
+        title=tr("The year is complete!"),
+        words=tr("Look at it: every card has found its place."),
+        seats=tuple(range(len(context.names))),
+        stays=True,
+        about=("year",),
+        sound="bell",
+    )
+
+
+def _drew(context: Context, event: Drew) -> Moment:
+    _, seat, card = event
+    name = card_name(card)
+    calidum = str(context.view["options"]["calidum"])
+    face = use(face_of(card, calidum), 0, 0, 100, 140)
+    picture = svg(100, 140, face, role="img", aria_label=name)
+    return Moment(
+        title=tr("Your new card"),
+        words=tr("You took {card}.", card=the_card(card)),
+        seats=(seat,),
+        scene=h("div", picture, class_="new-card"),
     )
 
 
@@ -117,28 +158,14 @@ def _why(context: Context, why: str, seat: int) -> str:
     return tr("{player} has cleared their hand.", player=context.names[seat])
 
 
-def _sheet(context: Context, scored: list[Scored]) -> Scene:
-    best = max(plus - minus for _, _, plus, minus in scored)
-    rows = [
-        h(
-            "tr",
-            name_of(context.names[seat], "th", scope="row"),
-            h("td", f"+{plus}"),
-            h("td", f"−{minus}"),
-            h("td", h("b", signed(plus - minus))),
-            class_="best" if plus - minus == best else None,
-        )
-        for _, seat, plus, minus in scored
-    ]
-    return h("table", h("tbody", *rows), class_="sheet moment-sheet")
-
-
-def _slip(context: Context, event: Slip) -> Moment:
-    _, seat, card, where, _ = event
-    return Moment(
-        title=tr("A slip"),
-        words=context.sentence(event) or the_card(card),
-        seats=(seat,),
-        about=(f"place:{where}",),
-        sound="no",
-    )
+def _why_wrong(event: Slip) -> str:
+    """What is wrong with a place, as one says it to a child."""
+    _, _, card, where, reason = event
+    if reason == "primary":
+        return tr("Not quite: {card} belongs to a month. Look who shows it!", card=the_card(card))
+    values = {"card": the_card(card), "month": card_name(where)}
+    if reason == "secondary":
+        return tr("Not quite: no month takes {card}. Put it on the pile.", **values)
+    if reason == "taken":
+        return tr("{month} already has {card}. Another month still waits for it!", **values)
+    return tr("Not quite: {month} does not show {card}. Look at the other months!", **values)

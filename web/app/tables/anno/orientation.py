@@ -1,199 +1,335 @@
-"""The drawing of Orientation: the year in a column, one card to put in its place."""
+"""The drawing of Orientation: the year in a column, one card to put in its place (A27)."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from app.tables.anno.context import OrientationContext
 from app.tables.anno.layout import RATIO, STRIP
 from app.tables.kit.box import Box
+from app.tables.kit.dragging import draggable
 from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Scene, g, h, label, rect, svg, use
 from engine.anno.cards import MONTHS, ZODIACS
 from engine.anno.types import OrientationView
 from engine.anno.words import card_name
-from engine.language import tr
+from engine.language import tr, tr_n
 
 MONTH_LIST = list(MONTHS)
 SIGNS = list(ZODIACS)
+PICTURE, NIGHT = (0, 33, 100, 59), (0, 92, 100, 42)
+"""Parts of a month's card: its picture with quarter and days, its signs with the season."""
+BOTH = (0, 33, 100, 101)
+ROOMY = 560
+"""From so many pixels on a month's picture and its signs lie side by side."""
+GAP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Year:
+    """The column of months: zodiacs left of it, each between its two months, the rest right."""
+
+    box: Box
+
+    @property
+    def high(self) -> float:
+        return (self.box.height - self.sign * STRIP / 2) / 12
+
+    @property
+    def sign(self) -> float:
+        """A zodiac's width; half of the first one stands above January."""
+        return min(self.box.height / 13 * 0.72 / STRIP, self.box.width * 0.15, 124)
+
+    def row(self, number: int) -> Box:
+        box = self.box
+        return Box(box.x, box.bottom - (12 - number) * self.high, box.width, self.high - 1)
+
+    def zodiac(self, number: int) -> Box:
+        """Between the month before and this one; Capricorn is the first, at the top."""
+        high = self.sign * STRIP
+        return Box(self.box.x + 3, self.row(number).y - high / 2, self.sign, high)
+
+    @property
+    def left(self) -> float:
+        """Where the months begin."""
+        return self.box.x + self.sign + 10
+
+    def parts(self, number: int) -> list[tuple[tuple[int, int, int, int], Box]]:
+        """The parts of the month's card that are shown, and where."""
+        row = self.row(number).inset(1)
+        if self.box.width < ROOMY:
+            return [(BOTH, Box(self.left, row.y, row.height / 1.01, row.height))]
+        wide = row.height / 0.59
+        night = min(row.height / 0.42, self.box.width * 0.17)
+        below = row.y + (row.height - night * 0.42) / 2
+        return [
+            (PICTURE, Box(self.left, row.y, wide, row.height)),
+            (NIGHT, Box(self.left + wide + 2, below, night, night * 0.42)),
+        ]
+
+    @property
+    def name(self) -> Box:
+        last = self.parts(0)[-1][1]
+        return Box(last.right + 4, 0, 58 if self.box.width < ROOMY else 92, self.high)
+
+    def slots(self, number: int, count: int) -> list[Box]:
+        """The places right of a month: in one line, or in two where that is too tight."""
+        row, left = self.row(number), self.name.right + 4
+        rest = self.box.right - left - 4
+        one = min((rest - 3 * GAP) / 4, row.height * 0.86 / STRIP, 128)
+        if one >= 56:
+            y = row.y + (row.height - one * STRIP) / 2
+            return [Box(left + i * (one + GAP), y, one, one * STRIP) for i in range(count)]
+        two = min((rest - GAP) / 2, row.height * 0.46 / STRIP)
+        y = row.y + (row.height - 2 * two * STRIP - 2) / 2
+        return [
+            Box(left + i % 2 * (two + GAP), y + i // 2 * (two * STRIP + 2), two, two * STRIP)
+            for i in range(count)
+        ]
+
+
+def wants(month: str) -> list[str]:
+    """The cards right of a month, in their order."""
+    shown = MONTHS[month]
+    return [shown.quarter, *shown.days, shown.season]
 
 
 def draw(view: OrientationView, context: OrientationContext) -> Scene:
-    """The drawn card and the pile aside at one end, the months in one or two columns."""
+    """The year, and beside or below it the drawn card and the pile of those without a month."""
     width, height = context.width, context.height
     if context.wide:
-        bench = Box(width * 0.72, 8, width * 0.28 - 10, height - 16)
-        year = Box(10, 4, width * 0.72 - 20, height - 8)
+        bench = Box(width * 0.74, 8, width * 0.26 - 8, height - 16)
+        year = Year(Box(6, 4, width * 0.74 - 14, height - 8))
     else:
-        bench = Box(8, height * 0.82, width - 16, height * 0.18 - 8)
-        year = Box(6, 2, width - 8, height * 0.82 - 4)
-    spots = _rows(year)
-    under = [_month(view, context, month, box) for month, box in spots.items()]
-    laid = _placed(view, spots)
-    drawn = _bench(view, context, bench, under)
-    keys = context.keys.name([item for item, *_ in laid + drawn])
-    pieces = [
-        _card(context, key, item[0], x, y, wide, strip)
-        for key, (item, x, y, wide, strip) in zip(keys, laid + drawn, strict=True)
-    ]
-    return svg(width, height, *under, g(*pieces), class_="anno drawing orientation")
+        bench = Box(8, height * 0.81, width - 16, height * 0.19 - 6)
+        year = Year(Box(4, 2, width - 8, height * 0.81 - 8))
+    over = view["phase"] == "over"
+    drawing = _Drawing(view, context, year)
+    ground = [drawing.month(number, month) for number, month in enumerate(MONTH_LIST)]
+    ground += drawing.gaps()
+    laid = drawing.placed()
+    benched = [_done(bench)] if over else [drawing.pile(_halves(bench)[1])]
+    if not over:
+        laid += drawing.bench(*_halves(bench))
+    keys = context.keys.name([one.item for one in laid])
+    pieces = [_card(context, key, one) for key, one in zip(keys, laid, strict=True)]
+    whole = g(*ground, *benched, g(*pieces), *drawing.cheer(), data_thing="year")
+    return svg(width, height, whole, class_="anno drawing orientation")
 
 
-Laid = tuple[tuple[str, str], float, float, float, bool]
+def _halves(bench: Box) -> tuple[Box, Box]:
+    """For the drawn card, and for the pile."""
+    if bench.width > bench.height:
+        first, second = bench.columns(2, 16)
+        return first, second
+    first, second = bench.rows(0.6, 0.4, gap=16)
+    return first, second
 
 
-def _rows(box: Box) -> dict[str, Box]:
-    """A row for each month; two columns of six where one would be too tight for fingers."""
-    columns = 1 if box.height / 12 >= 45 else 2
-    per = 12 // columns
-    high, wide = box.height / per, box.width / columns
-    return {
-        month: Box(box.x + (i // per) * wide, box.y + (i % per) * high, wide - 6, high - 1)
-        for i, month in enumerate(MONTH_LIST)
-    }
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    item: tuple[str, str]
+    box: Box
+    strip: bool = True
+    drawn: bool = False
 
 
-def _spots(box: Box) -> tuple[float, float, list[tuple[float, float]]]:
-    """In a month's row: a strip's width, where the month stands, and the four places beside.
+class _Drawing:
+    def __init__(self, view: OrientationView, context: OrientationContext, year: Year) -> None:
+        self.view, self.context, self.year = view, context, year
+        told = [event for event in context.recent if event[0] in ("slip", "placed", "set_aside")]
+        self.last: Sequence[Any] = told[-1] if told else ("", -1, "", "")
 
-    A narrow row has the places in two lines.
-    """
-    narrow = box.width < 12 * box.height
-    across = 4.2 if narrow else 6.2
-    strip = min((box.width - 16) / across, box.height / (2.1 if narrow else 1) / STRIP, 128)
-    high = strip * STRIP
-    left = box.x + 2 * strip + 16
-    middle = box.y + (box.height - high) / 2
-    if not narrow:
-        return strip, middle, [(left + i * (strip + 4), middle) for i in range(4)]
-    top = box.y + (box.height - 2 * high - 2) / 2
-    lines = [(left + i % 2 * (strip + 3), top + i // 2 * (high + 2)) for i in range(4)]
-    return strip, middle, lines
+    def month(self, number: int, month: str) -> Scene:
+        """A row: a target for fingers all along."""
+        year, row = self.year, self.year.row(number)
+        name, shown = year.name, MONTHS[month]
+        small = 12.5 if year.box.width < ROOMY else min(19.0, row.height * 0.36)
+        middle = row.y + row.height / 2
+        slots = year.slots(number, len(wants(month)))
+        outlines = [rect(b.x, b.y, b.width, b.height, 4, class_="open") for b in slots]
+        days = tr("{first}–{last}", first=shown.first, last=shown.last)
+        return g(
+            rect(row.x, row.y, row.width, row.height, 8, class_="plot"),
+            *(_part(month, part, box) for part, box in year.parts(number)),
+            _line(name.x, middle, card_name(month), small, "serif"),
+            _line(name.x, middle + small * 0.95, days, small * 0.72, "soft"),
+            *outlines,
+            rect(row.x, row.y, row.width, row.height, 8, class_="ring"),
+            self._answer(month, row),
+            class_=self.context.classes(f"place:{month}", "month-row"),
+            **self._touch(month),
+        )
 
+    def _touch(self, month: str) -> dict[str, Any]:
+        if self.view["phase"] == "over":
+            words = tr("Walk through the year from {month}", month=card_name(month))
+            walk = {"data_do": "walk", "data_month": month, "role": "button", "tabindex": "0"}
+            return {**walk, "aria_label": words}
+        words = tr("Beside {month}", month=card_name(month))
+        return self.context.touch(f"place:{month}", words, month)
 
-def _month(view: OrientationView, context: OrientationContext, month: str, box: Box) -> Scene:
-    strip, y, spots = _spots(box)
-    token = f"place:{month}"
-    high = strip * STRIP
-    wants = len(MONTHS[month].days) + 2
-    outlines = [rect(x, top, strip, high, 4, class_="open") for x, top in spots[:wants]]
-    name = h(
-        "svg",
-        use(f"anno-{month}", 0, 0, 100, 140),
-        x=f"{box.x + strip + 8:.1f}",
-        y=f"{y:.1f}",
-        width=f"{strip:.1f}",
-        height=f"{high:.1f}",
-        viewBox=f"0 0 100 {100 * STRIP}",
-    )
-    touch: dict[str, Any] = context.touch(
-        token, tr("Beside {month}", month=card_name(month)), month
-    )
-    target = g(
-        rect(box.x, box.y, box.width, box.height, 10, class_="plot"),
-        *outlines,
-        rect(box.x, box.y, box.width, box.height, 10, class_="ring"),
-        class_=context.classes(token, "month-row"),
-        **touch,
-    )
-    return g(target, g(name, class_="through"))
+    def _answer(self, month: str, row: Box) -> Scene | None:
+        """The row shakes its head, or is glad."""
+        kind, where = self.last[0], self.last[3] if len(self.last) > 3 else ""
+        if where != month or kind not in ("slip", "placed"):
+            return None
+        number = sum(self.view["slips"]) if kind == "slip" else self.view["deck"]
+        return rect(
+            row.x,
+            row.y,
+            row.width,
+            row.height,
+            8,
+            class_="wrong" if kind == "slip" else "right",
+            key=f"{kind}{number}",
+        )
 
+    def gaps(self) -> list[Scene]:
+        """The zodiacs' places that are still open; fingers go through to a month."""
+        found = []
+        for number, sign in enumerate(SIGNS):
+            if sign not in self.view["zodiacs"]:
+                box = self.year.zodiac(number)
+                place = rect(box.x, box.y, box.width, box.height, 4, class_="open sky through")
+                found.append(place)
+        return found
 
-def _placed(view: OrientationView, spots: dict[str, Box]) -> list[Laid]:
-    laid: list[Laid] = []
-    for month, cards in view["months"].items():
-        strip, _, places = _spots(spots[month])
-        order = sorted(cards, key=MONTHS[month].primaries.index)
+    def placed(self) -> list[_Laid]:
+        laid: list[_Laid] = []
+        for number, (month, cards) in enumerate(self.view["months"].items()):
+            order = wants(month)
+            slots = self.year.slots(number, len(order))
+            laid += [
+                _Laid((card, month), slots[order.index(card)]) for card in cards if card in order
+            ]
         laid += [
-            ((card, month), x, y, strip, True) for card, (x, y) in zip(order, places, strict=False)
+            _Laid((sign, "zodiacs"), self.year.zodiac(SIGNS.index(sign)))
+            for sign in self.view["zodiacs"]
         ]
-    for sign in view["zodiacs"]:
-        box = spots[MONTH_LIST[SIGNS.index(sign)]]
-        strip, _, _ = _spots(box)
-        laid.append(((sign, "zodiacs"), box.x + 4, box.y + 2, strip, True))
-    return laid
+        return laid
 
-
-def _bench(
-    view: OrientationView,
-    context: OrientationContext,
-    box: Box,
-    under: list[Scene],
-) -> list[Laid]:
-    """The open card, and the pile of those that belong to no month."""
-    beside = box.width > box.height
-    width = min(
-        box.width * (0.3 if beside else 0.8), box.height * (0.9 if beside else 0.42) / RATIO, 190
-    )
-    x = box.x + (box.width / 2 - width - 16 if beside else (box.width - width) / 2)
-    y = box.y + (box.height - width * RATIO) / 2 if beside else box.y + box.height * 0.05
-    ax = x + width + 32 if beside else x
-    ay = y if beside else y + width * RATIO + 28
-    count = len(view["aside"])
-    touch = context.touch("aside", tr("Set aside: belongs to no month"))
-    under.append(
-        g(
-            rect(ax, ay, width, width * RATIO, 12, class_="outline"),
+    def pile(self, box: Box) -> Scene:
+        """Where the cards go that belong to no month."""
+        count = len(self.view["aside"])
+        slipped = self.last[0] == "slip" and self.last[3] == "aside"
+        answer = (
+            rect(box.x, box.y, box.width, box.height, 12, class_="wrong", key="pile-wrong")
+            if slipped
+            else None
+        )
+        size = max(11.0, min(16.0, box.width * 0.08))
+        return g(
+            rect(box.x, box.y, box.width, box.height, 12, class_="outline solid"),
             *(
                 label(
-                    ax + width / 2,
-                    ay + width * (0.6 + 0.16 * line),
+                    box.x + box.width / 2,
+                    box.y + size * (1.4 + 1.2 * line),
                     words,
                     class_="soft",
-                    font_size=max(10, width * 0.11),
+                    font_size=size,
                 )
                 for line, words in enumerate(tr("Belongs to\nno month").split("\n"))
             ),
             label(
-                ax + width / 2,
-                ay + width * 1.1,
-                str(count),
-                class_="badge-plain",
-                font_size=max(12, width * 0.16),
+                box.x + box.width / 2,
+                box.bottom - 8,
+                tr_n("{count} card", "{count} cards", count),
+                class_="soft",
+                font_size=size,
             ),
-            rect(ax, ay, width, width * RATIO, 12, class_="ring"),
-            class_=context.classes("aside", "month-row"),
-            **touch,
+            rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
+            answer,
+            class_=self.context.classes("aside", "month-row"),
+            **self.context.touch("aside", tr("Set aside: belongs to no month")),
         )
-    )
-    last = (
-        [
-            (
-                (view["aside"][-1], "aside"),
-                ax + width * 0.3,
-                ay + width * RATIO * 0.84,
-                width * 0.4,
-                True,
-            )
+
+    def bench(self, mine: Box, pile: Box) -> list[_Laid]:
+        """The drawn card, large; the last of the pile on it."""
+        laid: list[_Laid] = []
+        high = pile.height * 0.46
+        for number, card in enumerate(self.view["aside"][-3:]):
+            wide = high / RATIO
+            x = pile.x + pile.width / 2 + (number - 1.5) * wide * 0.5
+            box = Box(x, pile.y + pile.height * 0.34, wide, high)
+            laid.append(_Laid((card, "aside"), box, strip=False))
+        drawn = self.view["card"]
+        if drawn:
+            wide = min(mine.width, mine.height / RATIO, 260)
+            x, y = mine.middle
+            box = Box(x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
+            laid.append(_Laid((drawn, "drawn"), box, strip=False, drawn=True))
+        return laid
+
+    def cheer(self) -> list[Scene]:
+        """Stars fly from where a card was put right."""
+        if self.last[0] != "placed":
+            return []
+        row = self.year.row(MONTH_LIST.index(self.last[3]))
+        x, y = row.x + row.width * 0.6, row.y + row.height / 2
+        key = f"stars{self.view['deck']}"
+        stars = [
+            label(x, y, "★", class_="flying", font_size=20, style=f"--turn:{turn * 60}deg")
+            for turn in range(6)
         ]
-        if count
-        else []
+        return [g(*stars, class_="through stars", key=key, aria_hidden="true")]
+
+
+def _done(box: Box) -> Scene:
+    """In place of the drawn card, when all of them lie."""
+    size = max(14.0, min(22.0, box.width * 0.08))
+    x, y = box.middle
+    lines = tr("The year is complete!\nTap a month to walk\nthrough the year.").split("\n")
+    return g(
+        *(
+            label(
+                x,
+                y + (number - 1) * size * 1.3,
+                words,
+                class_="serif" if number == 0 else "soft",
+                font_size=size if number == 0 else size * 0.8,
+            )
+            for number, words in enumerate(lines)
+        ),
+        class_="through",
     )
-    drawn: list[Laid] = [((view["card"], "drawn"), x, y, width, False)] if view["card"] else []
-    return [*last, *drawn]
 
 
-def _card(
-    context: OrientationContext,
-    key: str,
-    code: str,
-    x: float,
-    y: float,
-    width: float,
-    strip: bool,
-) -> Scene:
+def _line(x: float, y: float, words: str, size: float, kind: str) -> Scene:
+    return label(x, y, words, class_=kind, font_size=size, text_anchor="start")
+
+
+def _part(month: str, part: tuple[int, int, int, int], box: Box) -> Scene:
+    return h(
+        "svg",
+        use(f"anno-{month}", 0, 0, 100, 140),
+        x=f"{box.x:.1f}",
+        y=f"{box.y:.1f}",
+        width=f"{box.width:.1f}",
+        height=f"{box.height:.1f}",
+        viewBox=" ".join(map(str, part)),
+        preserveAspectRatio="xMidYMid slice",
+        class_="through",
+    )
+
+
+def _card(context: OrientationContext, key: str, laid: _Laid) -> Scene:
+    code, box = laid.item[0], laid.box
     face = use(f"anno-{code}", 0, 0, 100, 140)
-    if strip:
-        face = h(
-            "svg", face, width="100", height=str(100 * STRIP), viewBox=f"0 0 100 {100 * STRIP}"
-        )
-    kind = "card through" if strip else "card"
+    if laid.strip:
+        band = f"0 0 100 {100 * STRIP}"
+        face = h("svg", face, width="100", height=str(100 * STRIP), viewBox=band)
+    drags = draggable("drawn", key) if laid.drawn and context.live else {}
     return piece(
         key,
-        x,
-        y,
+        box.x,
+        box.y,
         face,
-        scale=width / 100,
-        class_=kind,
+        rect(0, 0, 100, 140, 10, class_="ring") if laid.drawn else None,
+        scale=box.width / 100,
+        class_="card" if laid.drawn else "card through",
         role="img",
         aria_label=card_name(code),
         data_info=code,
+        **drags,
     )

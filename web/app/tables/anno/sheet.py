@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from app.tables.counting import signed
 from app.tables.kit.scene import Scene, h, name_of
 from engine.anno.types import CalendarView, OrientationView
-from engine.language import tr, tr_n
+from engine.language import tr
 
 
-def draw(view: CalendarView, names: Sequence[str]) -> Scene:
-    """For every mensis and player: plus, minus, their sum, and the running total."""
+def draw(view: CalendarView, names: Sequence[str], newest: int = 12) -> Scene:
+    """For every mensis and player: plus, minus, their sum, and the running total.
+
+    Of more mensises than `newest` only the last ones; the row that was just written is marked.
+    """
     totals = [0] * len(names)
     rows = []
     for number, line in enumerate(view["sheet"], 1):
@@ -17,7 +20,9 @@ def draw(view: CalendarView, names: Sequence[str]) -> Scene:
         for seat, (plus, minus) in enumerate(line):
             totals[seat] += plus - minus
             cells.append(_cell(plus, minus, totals[seat]))
-        rows.append(h("tr", h("th", str(number), scope="row"), *cells))
+        just_now = view["phase"] == "counted" and number == len(view["sheet"])
+        kind = "written" if just_now else None
+        rows.append(h("tr", h("th", str(number), scope="row"), *cells, class_=kind))
     heads = [name_of(name, "th", scope="col") for name in names]
     if not rows:
         return h(
@@ -28,7 +33,7 @@ def draw(view: CalendarView, names: Sequence[str]) -> Scene:
     return h(
         "table",
         h("thead", h("tr", h("th", tr("Mensis"), scope="col"), *heads)),
-        h("tbody", *rows),
+        h("tbody", *rows[-newest:]),
         class_="sheet",
     )
 
@@ -58,20 +63,17 @@ def best_mensis(view: CalendarView, names: Sequence[str]) -> str:
 
 
 def slips(view: OrientationView, names: Sequence[str]) -> Scene:
+    """Nobody counts in Orientation, unless somebody wants to know."""
     rows = [
         h("tr", name_of(name, "th", scope="row"), h("td", str(count)))
         for name, count in zip(names, view["slips"], strict=True)
     ]
     head = h("tr", h("th", tr("Player"), scope="col"), h("th", tr("Slips"), scope="col"))
-    return h("table", h("thead", head), h("tbody", *rows), class_="sheet")
+    table = h("table", h("thead", head), h("tbody", *rows), class_="sheet")
+    return h("details", h("summary", tr("Count the slips")), table)
 
 
-def slip_sentence(view: OrientationView) -> str:
-    count = sum(view["slips"])
-    if not count:
+def year_sentence(view: OrientationView) -> str:
+    if not sum(view["slips"]):
         return tr("The whole year is laid out without a single slip.")
-    return tr_n(
-        "The whole year is laid out, with {count} slip on the way.",
-        "The whole year is laid out, with {count} slips on the way.",
-        count,
-    )
+    return tr("The whole year is laid out: every card has found its place.")

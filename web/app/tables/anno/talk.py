@@ -9,9 +9,11 @@ from app.tables.anno.news import AnnoNews
 from engine.anno.cards import MONTHS
 from engine.anno.types import Event, View
 from engine.anno.words import card_name
+from engine.game import Standing
 from engine.language import tr, tr_n
 
 _SOUNDS = {"mensis": "bell", "over": "bell", "complete": "bell", "slip": "no", "scored": None}
+_SOUNDS |= {"placed": "coin", "set_aside": "coin", "drawn": None}
 
 
 class AnnoTalk(AnnoNews):
@@ -69,10 +71,14 @@ class AnnoTalk(AnnoNews):
             return tr_n("{count} slip", "{count} slips", abs(value))
         return super().amount(view, value)
 
+    def score(self, context: Context, standing: Standing) -> str:
+        """Nobody is counted in Orientation."""
+        return "" if "slips" in context.view else super().score(context, standing)
+
     def decided(self, context: Context) -> str:
         view = context.view
         if "slips" in view:
-            return sheet.slip_sentence(view)
+            return sheet.year_sentence(view)
         return sheet.best_mensis(view, context.names)
 
     def sound(self, event: Event) -> str | None:

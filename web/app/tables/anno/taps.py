@@ -6,7 +6,7 @@ from typing import cast
 from app.tables.anno.answers import answer, tried_match
 from app.tables.anno.context import CalendarContext, Context
 from app.tables.anno.hand import Arrangement
-from app.tables.parts import Button, Detail, Drop, Effect, Taps, Tokens
+from app.tables.parts import Button, Detail, Drop, Effect, Enlarge, Taps, Tokens
 from engine import game
 from engine.anno.cards import COPIES, MONTHS
 from engine.anno.types import Action, Event, View
@@ -65,10 +65,14 @@ class AnnoTaps(Taps[View, Action, Event]):
             return Drop((onto,))
         if context.view["phase"] == "burn" and onto == "burned":
             return Drop((token,), goes=True)
+        if onto == "lay":
+            return Drop((token,))
         return Drop((token, onto), goes="hand:BLUE" in (token, onto))
 
     def heard(self, context: Context, kind: str, detail: Detail) -> list[Effect[Action]] | None:
-        """The own hand is put in order: by kind, or card by card."""
+        """The own hand is put in order, what was seen is looked up, the year is walked through."""
+        if kind == "tap" and detail.get("do") == "walk":
+            return [Enlarge(f"walk:{detail['month']}")]
         if context.viewer is None:
             return None
         if kind == "reorder" and detail.get("drag") == "hand":
@@ -77,6 +81,8 @@ class AnnoTaps(Taps[View, Action, Event]):
         if kind == "tap" and detail.get("do") == "sort-hand":
             self.arrangement.sort(context.viewer)
             return []
+        if kind == "tap" and detail.get("do") == "seen":
+            return [Enlarge("seen")]
         return None
 
     def attempt(self, context: Context, token: str) -> game.Action | None:

@@ -18,6 +18,8 @@ NARROW = 150
 class Plate:
     seat: int
     score: str = ""
+    gain: str = ""
+    """What the round that is being played would bring, beside the score."""
     hidden: int | None = None
     """How many cards they hold that others do not see."""
     acts: bool = False
@@ -27,8 +29,8 @@ class Plate:
 
 def narrow_head(context: Context[V, A, E], plate: Plate, x: float, y: float, room: float) -> Scene:
     """The same in two lines: who it is above, what they have below."""
-    who = replace(plate, score="", hidden=None)
-    has = Plate(seat=plate.seat, score=plate.score, hidden=plate.hidden)
+    who = replace(plate, score="", gain="", hidden=None)
+    has = Plate(seat=plate.seat, score=plate.score, gain=plate.gain, hidden=plate.hidden)
     middle = y + HEAD * 1.4
     return g(head(context, who, x, y, room), *_amounts(has, x + room, middle, 13)[0])
 
@@ -71,6 +73,10 @@ def _amounts(plate: Plate, right: float, y: float, size: float) -> tuple[list[Sc
         right -= wide
         drawn.append(_score(right, y, wide, plate.score, size))
         right -= 6
+    if plate.gain:
+        right -= len(plate.gain) * size * 0.6 + 8
+        drawn.append(_gain(right, y, plate.gain, size))
+        right -= 5
     if plate.hidden is not None:
         right -= len(str(plate.hidden)) * size * 0.6
         drawn.append(_word(right, y, str(plate.hidden), size, "who soft"))
@@ -89,6 +95,14 @@ def _score(x: float, y: float, wide: float, words: str, size: float) -> Scene:
     return g(
         rect(x, y - size * 0.65, wide, size * 1.3, size * 0.65, class_="score-ground"),
         label(x + wide / 2, y + size * 0.36, words, class_="score-text", font_size=size),
+    )
+
+
+def _gain(x: float, y: float, words: str, size: float) -> Scene:
+    wide = len(words) * size * 0.6 + 8
+    return g(
+        rect(x, y - size * 0.65, wide, size * 1.3, size * 0.65, class_="gain-ground"),
+        label(x + wide / 2, y + size * 0.34, words, class_="gain-text", font_size=size * 0.92),
     )
 
 
