@@ -180,7 +180,7 @@ class App:
         """An event for the screen. A tap puts the toast away, in the same drawing if it can."""
         stale, drawings = kind == "tap" and self._toast is not None, self._drawings
         if stale:
-            self._toast = None
+            self._toast, self.said = None, ""
         screen.handle(kind, detail)
         if stale and drawings == self._drawings:
             self.draw()
