@@ -8,7 +8,7 @@ from app.match.session import Session
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.slap import TOO_EARLY
 from app.tables.annaotto.table import table
-from app.tables.parts import Act, Effect, Sound
+from app.tables.effects import Act, Effect, Sound
 from tests.app.annaotto.setting import in_phase, reached, seen
 
 START = {"do": "slap-start"}

@@ -7,7 +7,7 @@ from app.tables.annaotto.context import Context
 from app.tables.annaotto.opened import OpenedHand
 from app.tables.annaotto.table import table
 from app.tables.annaotto.taps import AnnaottoTaps
-from app.tables.parts import Act
+from app.tables.effects import Act
 from engine.annaotto.types import Action
 from engine.game import Action as AnyAction
 from tests.app.annaotto.setting import NAMES, in_phase, reached, seated, seen

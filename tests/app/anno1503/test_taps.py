@@ -9,7 +9,7 @@ import pytest
 from app.match.session import Session
 from app.match.tapping import Tapped, tap
 from app.tables.anno1503.table import table
-from app.tables.parts import Enlarge, Toast
+from app.tables.effects import Enlarge, Toast
 from tests.app.anno1503.setting import at_sea, building, explored, seated, seen
 from tests.engine.anno1503.tabletop import GameState, goods, position
 

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from app.match.session import Session
+from app.tables.effects import Act, Keep, Learn, Sound, Toast
 from app.tables.kit.colours import COLOURS
-from app.tables.parts import Act, Keep, Learn, Sound, Toast
 from app.tables.santyanno.clock import SantyAnnoClock
 from app.tables.santyanno.context import Context, Effects
 from app.tables.santyanno.race import Race

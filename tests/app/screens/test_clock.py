@@ -8,8 +8,9 @@ from typing import TypeAlias
 import pytest
 
 from app.tables import context
+from app.tables.effects import Act, Effect, Enlarge, Sound, Toast
 from app.tables.kit.scene import Scene, h
-from app.tables.parts import Act, Clock, Detail, Effect, Enlarge, Sound, Toast
+from app.tables.parts import Clock, Detail
 from engine.game import Action, Event
 from tests.app.tiny import Tiny, TinyDrawing, View, always
 

@@ -12,8 +12,9 @@ from app.screens.advising import Advising
 from app.screens.base import App, on, on_button
 from app.screens.parts import handover, missing, result, side, table
 from app.screens.telling import TellingScreen
+from app.tables.effects import Act, Effect, Enlarge, Keep, Learn, Sound, Toast
 from app.tables.kit.scene import Scene, h
-from app.tables.parts import Act, AnyContext, Detail, Effect, Enlarge, Keep, Learn, Sound, Toast
+from app.tables.parts import AnyContext, Detail
 from engine import IllegalAction
 from engine.game import Action
 

@@ -2,7 +2,8 @@
 
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.slap import Slap, Slapping, people_playing
-from app.tables.parts import Act, Clock, Detail, Effect, Sound
+from app.tables.effects import Act, Effect, Sound
+from app.tables.parts import Clock, Detail
 from engine.annaotto.catching import catchers
 from engine.annaotto.types import Action, Event, View
 from engine.dice import Dice

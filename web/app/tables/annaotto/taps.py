@@ -6,7 +6,8 @@ from typing import TypeGuard
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.foretelling import call_of
 from app.tables.annaotto.opened import OpenedHand
-from app.tables.parts import Act, Button, Detail, Drop, Effect, Sound, Taps, Toast, Tokens
+from app.tables.effects import Act, Effect, Sound, Toast
+from app.tables.parts import Button, Detail, Drop, Taps, Tokens
 from engine import game
 from engine.annaotto.fitting import penalty
 from engine.annaotto.types import Action, Event, View

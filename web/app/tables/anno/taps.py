@@ -6,7 +6,8 @@ from typing import cast
 from app.tables.anno.answers import answer, tried_match
 from app.tables.anno.context import CalendarContext, Context
 from app.tables.anno.hand import Arrangement
-from app.tables.parts import Button, Detail, Drop, Effect, Enlarge, Taps, Tokens
+from app.tables.effects import Effect, Enlarge
+from app.tables.parts import Button, Detail, Drop, Taps, Tokens
 from engine import game
 from engine.anno.cards import COPIES, MONTHS
 from engine.anno.types import Action, Event, View

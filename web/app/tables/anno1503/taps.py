@@ -7,7 +7,8 @@ from app.tables.anno1503.context import Context
 from app.tables.anno1503.hurting import cost_of
 from app.tables.anno1503.privacy import is_watched
 from app.tables.anno1503.touched import Touched
-from app.tables.parts import Button, Detail, Effect, Enlarge, Taps, Toast, Tokens, Walk
+from app.tables.effects import Effect, Enlarge, Toast
+from app.tables.parts import Button, Detail, Taps, Tokens, Walk
 from engine import game
 from engine.anno1503.pieces import OUTPOST
 from engine.anno1503.queries import explored, reach

@@ -6,7 +6,8 @@ from app.tables.drift.ahead import Ahead
 from app.tables.drift.chosen import chosen
 from app.tables.drift.context import Context
 from app.tables.drift.query_cache import QueryCache
-from app.tables.parts import Button, Detail, Effect, Taps, Tokens, Walk
+from app.tables.effects import Effect
+from app.tables.parts import Button, Detail, Taps, Tokens, Walk
 from engine import game
 from engine.drift.board import HOMES, NEIGHBOURS, RIVER
 from engine.drift.obstacles import no_way_out

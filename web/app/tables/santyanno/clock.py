@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from app.tables.effects import Act, Enlarge, Keep, Learn, Sound, Toast
 from app.tables.kit.scene import Scene, h
-from app.tables.parts import Act, Clock, Detail, Enlarge, Keep, Learn, Sound, Toast
+from app.tables.parts import Clock, Detail
 from app.tables.santyanno import arena, ceremony
 from app.tables.santyanno.context import Context, Effects
 from app.tables.santyanno.duel import Duel

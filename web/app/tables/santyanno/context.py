@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from app.tables import context
-from app.tables.parts import Effect
+from app.tables.effects import Effect
 from engine.santyanno.types import Action, Event, View
 
 Context: TypeAlias = context.Context[View, Action, Event]

@@ -8,7 +8,7 @@ the last one. Its own times are milliseconds since cast-off.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.tables.parts import Act, Keep, Sound, Toast
+from app.tables.effects import Act, Keep, Sound, Toast
 from app.tables.santyanno.context import Context, Effects
 from app.tables.santyanno.laps import Lap
 from engine.language import tr
