@@ -4,10 +4,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from engine import bots, checksum
-from engine.bots import Advice
+from engine import checksum
 from engine.dice import Dice
-from engine.game import Action, AnyState
 from tests.engine.tables import (
     Table,
     census_of,
@@ -17,9 +15,6 @@ from tests.engine.tables import (
     shown_by,
     walk,
 )
-
-HINTED = 3
-"""Positions of a match in which a hint is asked for."""
 
 
 def watchers(table: Table) -> list[int | None]:
@@ -143,22 +138,3 @@ def _strings(data: Any) -> Iterator[str]:
         yield from data
     for part in _parts(data):
         yield from _strings(part)
-
-
-def test_a_hint_is_the_same_whatever_lies_hidden(entrance: Table) -> None:
-    """Its action and its words come from the view: hidden things dealt anew change neither."""
-    positions = list(running(entrance))
-    for number, state in enumerate(positions[:: max(1, len(positions) // HINTED)]):
-        seat = state.actors[0]
-        again = entrance.game.imagine(state.view(seat), Dice(number + 1))
-        assert hint(entrance, again, seat) == hint(entrance, state, seat)
-
-
-def hint(table: Table, state: AnyState, seat: int) -> Advice[Action]:
-    thinking = bots.advise(table.game, state.view(seat), state.legal(seat), Dice(6))
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            found: Advice[Action] = end.value
-            return found

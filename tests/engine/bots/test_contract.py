@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 from engine import bots
+from engine.bots import Advice
 from engine.dice import Dice
 from engine.game import Action, AnyState
-from tests.engine.tables import Table, tables, walk
+from tests.engine.tables import Table, entrances, running, tables, walk
 
 SMALL = 60
 """Nodes that a search gets here, where its habits matter and not its strength."""
 
 PLAYED = [table for table in tables() if bots.levels(table.game)]
+ADVISED = [table for table in entrances() if bots.levels(table.game)]
+HINTED = 3
+"""Positions of a match in which a hint is asked for."""
 
 
 @pytest.fixture(params=PLAYED, ids=str)
@@ -119,4 +123,24 @@ def advice(setting: Table, state: AnyState, seat: int) -> bots.Advice[Action]:
             next(thinking)
         except StopIteration as end:
             found: bots.Advice[Action] = end.value
+            return found
+
+
+@pytest.mark.parametrize("advised", ADVISED, ids=str)
+def test_a_hint_is_the_same_whatever_lies_hidden(advised: Table) -> None:
+    """Its action and its words come from the view: hidden things dealt anew change neither."""
+    positions = list(running(advised))
+    for number, state in enumerate(positions[:: max(1, len(positions) // HINTED)]):
+        seat = state.actors[0]
+        again = advised.game.imagine(state.view(seat), Dice(number + 1))
+        assert hint(advised, again, seat) == hint(advised, state, seat)
+
+
+def hint(table: Table, state: AnyState, seat: int) -> Advice[Action]:
+    thinking = bots.advise(table.game, state.view(seat), state.legal(seat), Dice(6))
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            found: Advice[Action] = end.value
             return found
