@@ -33,6 +33,7 @@ SWITCHES = {
     "left_handed": False,
     "turn_board": False,
     "label_spaces": False,
+    "talk": True,
     "awake": True,
 }
 
