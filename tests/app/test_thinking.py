@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.match.thinking import FOLLOWING, PAUSES, SLICE, TICK, sliced
+from app.match.thinking import BREATH, FOLLOWING, PAUSES, SLICE, TICK, sliced
 from engine import Match
 from engine.bots import LEVELS
 from engine.bots.task import Task, Thinking
@@ -292,7 +292,7 @@ def test_a_thought_gives_the_thread_back_every_few_milliseconds() -> None:
         nonlocal turns
         while True:
             turns += 1
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
 
     beside = loop.create_task(others())
     assert loop.run_until_complete(sliced(thinking(), clock)) == "done"

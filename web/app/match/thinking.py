@@ -17,6 +17,9 @@ T = TypeVar("T")
 
 SLICE = 8
 """Milliseconds of thought before the page has its thread back."""
+BREATH = 0.005
+"""Seconds that the page has then: a real timer. What is to come at once, Pyodide calls before the
+browser paints, so that frames were late by 100 ms and more."""
 
 PLANNED = 5
 """How many steps of a turn a hint thinks ahead, at most."""
@@ -41,7 +44,7 @@ async def sliced(thinking: Generator[None, None, T], clock: Callable[[], float])
             result: T = end.value
             return result
         if clock() - begun >= SLICE:
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
             begun = clock()
 
 
