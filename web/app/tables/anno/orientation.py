@@ -56,7 +56,7 @@ class Year:
 
     def parts(self, number: int) -> list[tuple[tuple[int, int, int, int], Box]]:
         """The parts of the month's card that are shown, and where."""
-        row = self.row(number).inset(1)
+        row = self.row(number).inset(2)
         if self.box.width < ROOMY:
             return [(BOTH, Box(self.left, row.y, row.height / 1.01, row.height))]
         wide = row.height / 0.59
@@ -141,7 +141,10 @@ class _Drawing:
         self.last: Sequence[Any] = told[-1] if told else ("", -1, "", "")
 
     def month(self, number: int, month: str) -> Scene:
-        """A row: a target for fingers all along."""
+        """A row: a target for fingers all along; its pictures lie over it.
+
+        They are parts of whole cards, and would make the target as high as those.
+        """
         year, row = self.year, self.year.row(number)
         name, shown = year.name, MONTHS[month]
         small = 12.5 if year.box.width < ROOMY else min(19.0, row.height * 0.36)
@@ -149,9 +152,8 @@ class _Drawing:
         slots = year.slots(number, len(wants(month)))
         outlines = [rect(b.x, b.y, b.width, b.height, 4, class_="open") for b in slots]
         days = tr("{first}–{last}", first=shown.first, last=shown.last)
-        return g(
+        target = g(
             rect(row.x, row.y, row.width, row.height, 8, class_="plot"),
-            *(_part(month, part, box) for part, box in year.parts(number)),
             _line(name.x, middle, card_name(month), small, "serif"),
             _line(name.x, middle + small * 0.95, days, small * 0.72, "soft"),
             *outlines,
@@ -160,6 +162,8 @@ class _Drawing:
             class_=self.context.classes(f"place:{month}", "month-row"),
             **self._touch(month),
         )
+        pictures = [_part(month, part, box) for part, box in year.parts(number)]
+        return g(target, *pictures, class_="year-row")
 
     def _touch(self, month: str) -> dict[str, Any]:
         if self.view["phase"] == "over":
@@ -240,7 +244,7 @@ class _Drawing:
             ),
             rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
             answer,
-            class_=self.context.classes("aside", "month-row"),
+            class_=self.context.classes("aside", "month-row year-row"),
             **self.context.touch("aside", tr("Set aside: belongs to no month")),
         )
 
