@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from app.tables.anno.layout import RATIO, fan, layout
+from app.tables.anno.layout import RATIO, fan, layout, row
 from app.tables.kit.box import Box
 
 SIZES = [(1180, 690), (820, 1000), (390, 600), (844, 240), (1280, 770), (674, 270)]
@@ -43,3 +43,16 @@ def test_every_month_with_its_cards_stays_within_its_plate(
         rights = sorted((whole.y, whole.x, whole.right) for whole in wholes)
         for (y, _, right), (below, left, _) in pairwise(rights):
             assert y != below or right <= left, "no month lies on another"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_the_hand_and_its_buttons_have_room_for_fingers(size: tuple[int, int], others: int) -> None:
+    parts = layout(*size, others)
+    width, spots = row(parts.hand, 6)
+    boxes = [*parts.keys, *(Box(x, y, width, width * RATIO) for x, y in spots)]
+    for number, box in enumerate(boxes):
+        assert within(box, Box(0, 0, *size)) and min(box.width, box.height) >= 44
+        for other in boxes[number + 1 :]:
+            beside = box.right <= other.x or other.right <= box.x
+            assert beside or box.bottom <= other.y or other.bottom <= box.y

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from app.tables.anno.art.cards import face_of
 from app.tables.anno.layout import RATIO, eight, layout, row
 from app.tables.anno.tabletop import BACK, Laid, Tabletop, outline
 from app.tables.kit.box import GAP, Box
@@ -11,8 +12,8 @@ from app.tables.kit.plates import HEAD, NARROW, head, narrow_head
 from app.tables.kit.scene import Scene, g, label, rect, use
 from engine.language import tr, tr_n
 
-KEYS = 64
-"""How wide a button beside the own plate is."""
+KEY_FACE = 32
+"""How high a button looks; a finger may come down a little above and below it, too."""
 
 
 class Calendar(Tabletop):
@@ -31,6 +32,8 @@ class Calendar(Tabletop):
             board = Box(board.x, board.y + HEAD + 7, board.width, board.height - HEAD - 7)
         self._own_board(own, board)
         self._hand(own, parts.hand, deck)
+        if view["seat"] is not None and context.live:
+            self._keys(own, *parts.keys)
         self.lay()
         return self.layers.drawn(context.width, context.height, class_="anno drawing")
 
@@ -154,7 +157,8 @@ class Calendar(Tabletop):
         x = box.x + (box.width - len(draw) * (width + 4)) / 2
         y = box.y + max(0.0, (box.height - width * RATIO - 15) / 2)
         for number, card in enumerate(draw):
-            face = use(f"anno-{card}", x + number * (width + 4), y, width, width * RATIO)
+            name = face_of(card, str(self.view["options"]["calidum"]))
+            face = use(name, x + number * (width + 4), y, width, width * RATIO)
             self.layers.ground.append(g(face, class_="through"))
         foot = y + width * RATIO + 13
         size = min(12.0, box.width / len(words) * 1.8)
@@ -163,11 +167,9 @@ class Calendar(Tabletop):
         )
 
     def _own_plate(self, seat: int, box: Box) -> None:
-        """The own line, and beside it what puts the hand in order and tells what was seen."""
-        mine = self.view["seat"] is not None and self.context.live
-        keys = 2 * (KEYS + GAP) if mine else 0
-        room = min(box.width - 16 - keys, 260.0)
-        x = box.x + (box.width - room - keys) / 2
+        """The own line, in the middle of its box."""
+        room = min(box.width - 16, 260.0)
+        x = box.x + (box.width - room) / 2
         colour = self.context.colours[seat]
         self.layers.ground.append(
             g(
@@ -178,24 +180,22 @@ class Calendar(Tabletop):
                 aria_label=self.plate_words(seat),
             )
         )
-        if mine:
-            left = x + room + 6 + GAP
-            sorts = self.arrangement.sorts(seat)
-            self._key(left, box.y, "sort-hand", tr("Sort"), tr("Sort your hand by kind"), sorts)
-            seen = tr("What you have seen in this mensis")
-            self._key(left + KEYS + GAP, box.y, "seen", tr("Seen"), seen)
 
-    def _key(
-        self, x: float, y: float, do: str, words: str, name: str, on: bool | None = None
-    ) -> None:
-        """A small button on the table; a finger may come down around it, too."""
-        wide = KEYS - GAP
+    def _keys(self, seat: int, sort: Box, seen: Box) -> None:
+        """What puts the hand in order, and what tells what was seen."""
+        sorts = self.arrangement.sorts(seat)
+        self._key(sort, "sort-hand", tr("Sort"), tr("Sort your hand by kind"), sorts)
+        self._key(seen, "seen", tr("Seen"), tr("What you have seen in this mensis"))
+
+    def _key(self, box: Box, do: str, words: str, name: str, on: bool | None = None) -> None:
+        middle, y = box.middle
+        top, round_off = y - KEY_FACE / 2, KEY_FACE / 2
+        face = "key on" if on else "key"
         self.layers.above.append(
             g(
-                rect(x - 4, y - 12, KEYS, 44, class_="around"),
-                rect(x, y - 1, wide, HEAD + 2, 11, class_="key on" if on else "key"),
-                label(x + wide / 2, y + HEAD * 0.72, words, class_="key-words", font_size=13),
-                rect(x, y - 1, wide, HEAD + 2, 11, class_="ring"),
+                rect(box.x, top, box.width, KEY_FACE, round_off, class_=face),
+                label(middle, y + 5, words, class_="key-words", font_size=14),
+                rect(box.x, box.y, box.width, box.height, round_off, class_="ring"),
                 data_do=do,
                 role="button",
                 tabindex="0",

@@ -6,6 +6,8 @@ from app.tables.kit.box import GAP, Box
 
 RATIO = 1.4
 """A card's height to its width."""
+KEY, KEY_WIDE = 44, 64
+"""How high and how wide a button on the table is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +17,8 @@ class Layout:
     community: Box
     board: Box
     hand: Box
+    keys: list[Box]
+    """What puts the hand in order and what tells what was seen, each for a finger."""
     plate: Box | None = None
     """Where the own line stands beside the others', for want of room above the own board."""
 
@@ -25,11 +29,14 @@ def layout(width: int, height: int, others: int) -> Layout:
         return _wide(width, height, others)
     top, middle, board = height * 0.17, height * 0.28, height * 0.32
     hand = height - top - middle - board
+    rest = Box(GAP, height - hand, width - 2 * GAP, hand - 4)
+    left = rest.x + (rest.width - 2 * KEY_WIDE - GAP) / 2
     return Layout(
         _beside(Box(GAP, 0, width - 2 * GAP, top - GAP), others),
         Box(GAP, top, width - 2 * GAP, middle - GAP),
         Box(GAP, top + middle, width - 2 * GAP, board - GAP),
-        Box(GAP, height - hand, width - 2 * GAP, hand - 4),
+        Box(rest.x, rest.y + KEY, rest.width, rest.height - KEY),
+        [Box(left + i * (KEY_WIDE + GAP), rest.y, KEY_WIDE, KEY) for i in range(2)],
     )
 
 
@@ -39,13 +46,26 @@ def _wide(width: int, height: int, others: int) -> Layout:
     middle = height - top - hand
     left = min(width * 0.5, middle / 2 / RATIO * 5.6)
     above = _beside(Box(GAP, 0, width - 2 * GAP, top - GAP), others + low)
+    rest = Box(GAP, height - hand, width - 2 * GAP, hand - 4)
+    keys = _at_the_end(rest)
+    ends = rest.right - keys[0].x + GAP
     return Layout(
         above[:others],
         Box(GAP, top, left - 2 * GAP, middle - GAP),
         Box(left, top, width - left - GAP, middle - GAP),
-        Box(GAP, height - hand, width - 2 * GAP, hand - 4),
+        Box(rest.x + ends, rest.y, rest.width - 2 * ends, rest.height),
+        keys,
         above[-1] if low else None,
     )
+
+
+def _at_the_end(box: Box) -> list[Box]:
+    """Two keys at the right end of a row: one below the other, or side by side where it is low."""
+    x, y = box.right - KEY_WIDE, box.y + box.height / 2
+    if box.height >= 2 * KEY + GAP:
+        above = y - KEY - GAP / 2
+        return [Box(x, above, KEY_WIDE, KEY), Box(x, above + KEY + GAP, KEY_WIDE, KEY)]
+    return [Box(x + i * (KEY_WIDE + GAP), y - KEY / 2, KEY_WIDE, KEY) for i in (-1, 0)]
 
 
 def _beside(box: Box, count: int) -> list[Box]:
