@@ -59,11 +59,16 @@ def with_settings(**chosen: object) -> dict[str, str]:
 
 
 def known_to_all(match: Match) -> set[str]:
-    """The codes of the cards that a bystander of a match of ANNO sees."""
+    """The codes of the cards that a bystander of a match of ANNO sees.
+
+    A2: what was drawn for the deal lies on the boards that are empty, in the first round.
+    """
     view = match.state.view(None)
     months = [month for board in view["boards"] for month in board]
     laid = [code for month in months for code in (month["month"], *month["cards"])]
-    drawn = [code for line in view["dealer_draw"] for code in line]
+    first = view["mensis"] == 1 and len(view["burned"]) <= len(view["boards"])
+    empty = [seat for seat, board in enumerate(view["boards"]) if first and not board]
+    drawn = [line[seat] for line in view["dealer_draw"] for seat in empty]
     return {code for code in view["community"] if code} | {*laid, *drawn}
 
 

@@ -13,6 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from app.browser.packing import unpacked
+from app.browser.store import ARCHIVE, MATCHES
 from app.match.session import Session
 from engine import Match
 from engine.game import Action
@@ -70,8 +72,10 @@ def match_id(page: Page) -> str:
 
 
 def saved_text(page: Page) -> str:
-    name = f"annorama/match/{match_id(page)}"
-    return str(page.evaluate("name => localStorage.getItem(name)", name))
+    """The save as it is kept: a finished match may have been packed meanwhile."""
+    names = [place + match_id(page) for place in (MATCHES, ARCHIVE)]
+    plain, packed = page.evaluate("names => names.map(name => localStorage.getItem(name))", names)
+    return unpacked(packed) if plain is None and packed else str(plain)
 
 
 def saved(page: Page) -> Match:
@@ -107,6 +111,7 @@ def uncover(page: Page) -> None:
 
 
 def hurry(page: Page) -> None:
+    """End what is shown for a moment, as a person does: a new card, the count at the end."""
     while page.locator("[data-moment]").count():
         page.keyboard.press("Escape")
 

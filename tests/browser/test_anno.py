@@ -99,7 +99,9 @@ def test_only_the_own_hand_is_drawn(booted: Page) -> None:
     )
     view = state.view(seat)
     seen = sorted(code for code in drawn if code != "BACK")
-    assert seen == sorted(view["hand"] + [code for code in view["community"] if code])
+    open_to_all = [code for code in view["community"] if code]
+    open_to_all += [code for line in view["dealer_draw"] for code in line]
+    assert seen == sorted(view["hand"] + open_to_all), "A2: the draw for the deal is shown, too"
 
 
 def phases(page: Page) -> list[Callable[[], None]]:

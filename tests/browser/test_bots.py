@@ -12,6 +12,7 @@ from app.tables import shown_games
 from engine import bots
 from tests.browser.table import (
     act,
+    hurry,
     saved,
     screen,
     set_up,
@@ -85,9 +86,11 @@ def still(page: Page) -> None:
 
 def wait_for_turn(page: Page, seat: int, seconds: float = 30) -> None:
     until = time.monotonic() + seconds
+    hurry(page)
     while screen(page) != "result" and seat not in saved(page).state.actors:
         assert time.monotonic() < until, "the computer players do not come to an end"
         page.wait_for_timeout(40)
+        hurry(page)
 
 
 def test_a_person_plays_a_whole_match_against_two_computer_players(booted: Page) -> None:
@@ -188,6 +191,7 @@ def test_two_people_and_a_computer_player_hand_the_tablet_over(booted: Page) -> 
     until = time.monotonic() + 30
     seen: set[str] = set()
     while len(seen) < 2 and time.monotonic() < until:
+        hurry(booted)
         if screen(booted) == "handover":
             seen.add(booted.inner_text("h1"))
             booted.click('[data-do="ready"]')
