@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from app.tables.anno.art.cards import face_of
 from app.tables.anno.layout import RATIO, eight, layout, row
-from app.tables.anno.tabletop import BACK, Laid, Tabletop, outline
+from app.tables.anno.tabletop import BACK, SLIM, Laid, Tabletop, outline
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of
 from app.tables.kit.pieces import counter, pill
@@ -12,6 +12,8 @@ from app.tables.kit.plates import HEAD, NARROW, head, narrow_head
 from app.tables.kit.scene import Scene, g, label, rect, use
 from engine.language import tr, tr_n
 
+BACKS = 7
+"""Pixels from back to back in another's hand."""
 KEY_FACE = 32
 """How high a button looks; a finger may come down a little above and below it, too."""
 
@@ -44,7 +46,7 @@ class Calendar(Tabletop):
         left, top = spots[0]
         middle = left + 2 * width + 1.5 * GAP
         name = tr("Community Eight")
-        self.layers.ground.append(label(middle, top - 4, name, class_="serif soft", font_size=size))
+        self.layers.ground.append(label(middle, top - 4, name, class_="serif pale", font_size=size))
         for number, (card, (x, y)) in enumerate(zip(self.view["community"], spots, strict=True)):
             self.layers.ground.append(outline(x, y, width))
             if card is None:
@@ -103,12 +105,13 @@ class Calendar(Tabletop):
         colour, count = context.colours[seat], view["counts"][seat]
         turn = view["turn"] == seat
         narrow = box.width < NARROW
-        plate = replace(self.plate(seat), hidden=count) if narrow else self.plate(seat)
-        step = 7 if box.width > 220 else 2
+        slim = box.width < SLIM
+        plate = replace(self.plate(seat), hidden=count) if slim else self.plate(seat)
+        room = box.width - (16 if slim else 44 + count * BACKS)
         line = (
             narrow_head(context, plate, box.x + 6, box.y, box.width - 12)
             if narrow
-            else head(context, plate, box.x + 8, box.y, box.width - 44 - count * step)
+            else head(context, plate, box.x + 8, box.y, room)
         )
         self.layers.ground.append(
             g(
@@ -122,8 +125,8 @@ class Calendar(Tabletop):
             )
         )
         right = box.x + box.width - 10
-        if not narrow:
-            self._others_hand(seat, right, box.y, step)
+        if not slim:
+            self._others_hand(seat, right, box.y)
         high = HEAD * 2 - 2 if narrow else HEAD
         inner = Box(box.x + 8, box.y + high + 6, box.width - 16, box.height - high - 14)
         if inner.height < 30:
@@ -133,15 +136,15 @@ class Calendar(Tabletop):
         else:
             self._drawn_for_the_deal(seat, inner)
 
-    def _others_hand(self, seat: int, right: float, y: float, step: float) -> None:
+    def _others_hand(self, seat: int, right: float, y: float) -> None:
         """The backs of a hand, and how many there are."""
         size = 13.0
         count = self.view["counts"][seat]
         for i in range(count):
-            x = right - size - (count - 1 - i) * step
+            x = right - size - (count - 1 - i) * BACKS
             self.laid.append(Laid((BACK, f"h{seat}"), x, y + 3, size))
         self.layers.ground.append(
-            label(right - count * step - 12, y + 16, str(count), text_anchor="end", class_="who")
+            label(right - count * BACKS - 12, y + 16, str(count), text_anchor="end", class_="who")
         )
 
     def _drawn_for_the_deal(self, seat: int, box: Box) -> None:
@@ -163,7 +166,7 @@ class Calendar(Tabletop):
         foot = y + width * RATIO + 13
         size = min(12.0, box.width / len(words) * 1.8)
         self.layers.ground.append(
-            label(box.x + box.width / 2, foot, words, class_="soft", font_size=size)
+            label(box.x + box.width / 2, foot, words, class_="pale", font_size=size)
         )
 
     def _own_plate(self, seat: int, box: Box) -> None:
@@ -220,7 +223,7 @@ class Calendar(Tabletop):
         words = tr("Your months go here") if own else tr("Months go here")
         foot = box.y + width * RATIO
         self.layers.ground.append(
-            label(box.x + box.width / 2, foot + 18, words, class_="soft", font_size=13)
+            label(box.x + box.width / 2, foot + 18, words, class_="pale", font_size=13)
         )
         rest = Box(box.x, foot + 26, box.width, box.bottom - foot - 26)
         if rest.height > 50:

@@ -2,7 +2,7 @@
 
 from app.tables.anno import sheet
 from app.tables.anno.layout import RATIO, row
-from app.tables.anno.tabletop import POINTS, Laid, Tabletop
+from app.tables.anno.tabletop import POINTS, SLIM, Laid, Tabletop
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of
 from app.tables.kit.plates import HEAD, head
@@ -12,6 +12,8 @@ from engine.language import tr
 SUM = 30
 """How high the line with a seat's sum is."""
 TITLE = 34
+SHEET_HEAD, SHEET_ROW = 48.0, 54.0
+"""How high the sheet's names and each of its rows are, at most."""
 
 
 class Count(Tabletop):
@@ -85,7 +87,7 @@ class Count(Tabletop):
         return [Box(x, y, width, width * RATIO) for x, y in spots[: len(hand)]]
 
     def _sum(self, seat: int, box: Box, cards: int) -> None:
-        """What is counted, as it counts up."""
+        """What is counted, as it counts up; where it is slim, the total stands above alone."""
         plus, minus = self.view["sheet"][-1][seat]
         total = self.total(seat)
         before = total - plus + minus
@@ -94,14 +96,16 @@ class Count(Tabletop):
             h("span", "+", _number(0, plus), class_="good"),
             h("span", "−", _number(0, minus), class_="bad"),
             h("span", "=", _number(0, plus - minus), class_="made"),
-            h("span", h("small", tr("in all")), _number(before, total), class_="whole"),
+            h("span", h("small", tr("in all")), _number(before, total), class_="whole")
+            if box.width >= SLIM
+            else None,
             class_="sum-line",
             style=f"--cards:{cards}",
         )
         self.layers.above.append(_page(line, box))
 
     def _sheet(self, box: Box) -> Scene:
-        shown = max(1, int((box.height - 40) // 40))
+        shown = max(1, int((box.height - SHEET_HEAD) // SHEET_ROW))
         inside = h("div", sheet.draw(self.view, self.context.names, shown), class_="sheet-box")
         return _page(inside, box)
 
@@ -119,7 +123,7 @@ def _parts(box: Box, seats: int, mensises: int) -> tuple[list[Box], Box | None]:
             rows = panels.rows(1, 1)
             return [part for one in rows for part in one.columns(2)], found
         return panels.columns(seats), found
-    high = min(60.0 + 40 * mensises, box.height * 0.22)
+    high = min(SHEET_HEAD + SHEET_ROW * mensises, box.height * 0.22)
     if box.height < 560 + 60 * (seats - 2):
         return box.rows(*[1] * seats), None
     panels = Box(box.x, box.y, box.width, box.height - high - GAP)

@@ -147,7 +147,7 @@ class _Drawing:
         """
         year, row = self.year, self.year.row(number)
         name, shown = year.name, MONTHS[month]
-        small = 12.5 if year.box.width < ROOMY else min(19.0, row.height * 0.36)
+        small = 11.5 if year.box.width < ROOMY else min(19.0, row.height * 0.36)
         middle = row.y + row.height / 2
         slots = year.slots(number, len(wants(month)))
         outlines = [rect(b.x, b.y, b.width, b.height, 4, class_="open") for b in slots]
@@ -155,7 +155,7 @@ class _Drawing:
         target = g(
             rect(row.x, row.y, row.width, row.height, 8, class_="plot"),
             _line(name.x, middle, card_name(month), small, "serif"),
-            _line(name.x, middle + small * 0.95, days, small * 0.72, "soft"),
+            _line(name.x, middle + small * 0.95, days, max(10.5, small * 0.72), "pale"),
             *outlines,
             rect(row.x, row.y, row.width, row.height, 8, class_="ring"),
             self._answer(month, row),
@@ -230,7 +230,7 @@ class _Drawing:
                     box.x + box.width / 2,
                     box.y + size * (1.4 + 1.2 * line),
                     words,
-                    class_="soft",
+                    class_="pale",
                     font_size=size,
                 )
                 for line, words in enumerate(tr("Belongs to\nno month").split("\n"))
@@ -239,7 +239,7 @@ class _Drawing:
                 box.x + box.width / 2,
                 box.bottom - 8,
                 tr_n("{count} card", "{count} cards", count),
-                class_="soft",
+                class_="pale",
                 font_size=size,
             ),
             rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
@@ -290,7 +290,7 @@ def _done(box: Box) -> Scene:
                 x,
                 y + (number - 1) * size * 1.3,
                 words,
-                class_="serif" if number == 0 else "soft",
+                class_="serif" if number == 0 else "pale",
                 font_size=size if number == 0 else size * 0.8,
             )
             for number, words in enumerate(lines)

@@ -8,10 +8,11 @@ from engine.anno.types import CalendarView, OrientationView
 from engine.language import tr
 
 
-def draw(view: CalendarView, names: Sequence[str], newest: int = 12) -> Scene:
+def draw(view: CalendarView, names: Sequence[str], newest: int = 0) -> Scene:
     """For every mensis and player: plus, minus, their sum, and the running total.
 
-    Of more mensises than `newest` only the last ones; the row that was just written is marked.
+    Or only so many of the newest, in brief: the sum and the total. The row that was just written
+    is marked.
     """
     totals = [0] * len(names)
     rows = []
@@ -19,7 +20,7 @@ def draw(view: CalendarView, names: Sequence[str], newest: int = 12) -> Scene:
         cells = []
         for seat, (plus, minus) in enumerate(line):
             totals[seat] += plus - minus
-            cells.append(_cell(plus, minus, totals[seat]))
+            cells.append(_cell(plus, minus, totals[seat], brief=newest > 0))
         just_now = view["phase"] == "counted" and number == len(view["sheet"])
         kind = "written" if just_now else None
         rows.append(h("tr", h("th", str(number), scope="row"), *cells, class_=kind))
@@ -38,10 +39,11 @@ def draw(view: CalendarView, names: Sequence[str], newest: int = 12) -> Scene:
     )
 
 
-def _cell(plus: int, minus: int, total: int) -> Scene:
+def _cell(plus: int, minus: int, total: int, brief: bool) -> Scene:
+    gain = signed(plus - minus)
     return h(
         "td",
-        h("small", f"+{plus} − {minus} = {signed(plus - minus)}"),
+        h("small", gain if brief else f"+{plus} − {minus} = {gain}"),
         h("b", signed(total)),
     )
 

@@ -22,6 +22,8 @@ from engine.anno.words import card_name
 from engine.language import tr
 
 BACK = "BACK"
+SLIM = 220
+"""Below so many pixels a seat's line has no room for all that it would show."""
 POINTS = 5
 """What a card scores on the board, or costs in the hand (A22)."""
 
