@@ -8,10 +8,12 @@ from app.tables.anno.tabletop import BACK, SLIM, Laid, Tabletop, outline
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of
 from app.tables.kit.pieces import counter, pill
-from app.tables.kit.plates import HEAD, NARROW, head, narrow_head
+from app.tables.kit.plates import HEAD, head, narrow_head
 from app.tables.kit.scene import Scene, g, label, rect, use
 from engine.language import tr, tr_n
 
+LOW = 60
+"""Up to so many pixels another's place has one line alone."""
 BACKS = 7
 """Pixels from back to back in another's hand."""
 KEY_FACE = 32
@@ -104,9 +106,11 @@ class Calendar(Tabletop):
         context, view = self.context, self.view
         colour, count = context.colours[seat], view["counts"][seat]
         turn = view["turn"] == seat
-        narrow = box.width < NARROW
         slim = box.width < SLIM
-        plate = replace(self.plate(seat), hidden=count) if slim else self.plate(seat)
+        narrow = slim and box.height > LOW
+        plate = self.plate(seat)
+        if slim:
+            plate = replace(plate, hidden=count, gain=plate.gain if narrow else "")
         room = box.width - (16 if slim else 44 + count * BACKS)
         line = (
             narrow_head(context, plate, box.x + 6, box.y, box.width - 12)
