@@ -113,7 +113,7 @@ class State(ABC, Generic[V, A, E]):
         if seat is None:
             seat = actors[0]
         elif type(seat) is not int or seat not in actors:
-            raise IllegalAction(tr("It is not this player's turn."))
+            raise IllegalAction(tr("It is not this player’s turn."))
         plain = as_action(action)
         if plain is None:
             raise IllegalAction(not_an_action())

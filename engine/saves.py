@@ -114,9 +114,9 @@ def _check_fields(data: Mapping[str, Any]) -> None:
     if "title" in data and not can_be_shown(data["title"], LONGEST_TITLE):
         raise SaveError(_wrong("title"))
     if len(data["log"]) > LONGEST_LOG:
-        raise SaveError(tr("The save's log is too long to be a match."))
+        raise SaveError(tr("The save’s log is too long to be a match."))
     if data["rules"] < 1:
-        raise SaveError(tr("The save's rules have no such number."))
+        raise SaveError(tr("The save’s rules have no such number."))
     for name in ("started", "updated"):
         if not 0 <= data[name] <= LAST_DAY:
             raise SaveError(_wrong(name))
@@ -125,7 +125,7 @@ def _check_fields(data: Mapping[str, Any]) -> None:
 
 
 def _wrong(name: str) -> str:
-    return tr("The save's {field} is missing or not what it should be.", field=repr(name))
+    return tr("The save’s {field} is missing or not what it should be.", field=repr(name))
 
 
 def repaired(text: str) -> Data | None:
@@ -176,7 +176,7 @@ def entry_from(number: int, entry: object) -> tuple[object, int]:
     if isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int:
         return entry[1], entry[0]
     raise SaveError(
-        tr("Entry {number} of the save's log is not a seat and an action.", number=number)
+        tr("Entry {number} of the save’s log is not a seat and an action.", number=number)
     )
 
 

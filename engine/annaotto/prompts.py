@@ -206,15 +206,15 @@ def _turning_prompt(view: View, names: list[str]) -> str:
     mine = view["seat"] == view["layer"]
     if len(view["hands"][view["turn"]]) - len(view["turned"]) > 1:
         if mine and view["may"]:
-            return tr("ANNA: choose 2 of {owner}'s cards to turn, or none.", owner=owner)
+            return tr("ANNA: choose 2 of {owner}’s cards to turn, or none.", owner=owner)
         if mine:
-            return tr("ANNA: choose 2 of {owner}'s cards to turn.", owner=owner)
-        return tr("ANNA: {player} chooses 2 of {owner}'s cards to turn.", player=layer, owner=owner)
+            return tr("ANNA: choose 2 of {owner}’s cards to turn.", owner=owner)
+        return tr("ANNA: {player} chooses 2 of {owner}’s cards to turn.", player=layer, owner=owner)
     if mine and view["may"]:
-        return tr("ANNA: turn {owner}'s only card, or leave it.", owner=owner)
+        return tr("ANNA: turn {owner}’s only card, or leave it.", owner=owner)
     if mine:
-        return tr("ANNA: turn the last of {owner}'s cards.", owner=owner)
-    return tr("ANNA: {player} turns the last of {owner}'s cards.", player=layer, owner=owner)
+        return tr("ANNA: turn the last of {owner}’s cards.", owner=owner)
+    return tr("ANNA: {player} turns the last of {owner}’s cards.", player=layer, owner=owner)
 
 
 def _annaotto_prompt(view: View, names: list[str]) -> str:
@@ -224,5 +224,5 @@ def _annaotto_prompt(view: View, names: list[str]) -> str:
             player=names[view["layer"]],
         )
     if view["seat"] in view["out"]:
-        return tr("ANNAOTTO: all of the next player's cards are turned. Now name a colour.")
-    return tr("ANNAOTTO: turn all your cards or all of the next player's, and name a colour.")
+        return tr("ANNAOTTO: all of the next player’s cards are turned. Now name a colour.")
+    return tr("ANNAOTTO: turn all your cards or all of the next player’s, and name a colour.")

@@ -224,7 +224,7 @@ def _annaotto(position: Position, seat: int, whose: str, colour: Colour) -> str:
     own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
     name = colour_name(colour)
     if whose == "next" and not any(of_colour(reverse, colour) for _, reverse in theirs):
-        return tr("After that, none of the next player's sides is {colour}.", colour=name)
+        return tr("After that, none of the next player’s sides is {colour}.", colour=name)
     mine = [card[whose == "own"] for card in own]
     ready = sum(side[0] == colour for side in mine)
     if ready:

@@ -70,7 +70,7 @@ def _out_of_place(position: Position, seat: int, kind: str) -> str | None:
         return Refusal(
             "O19",
             tr(
-                "Catching (O19): it is somebody else's turn; "
+                "Catching (O19): it is somebody else’s turn; "
                 "all you can do now is catch the player who has one card left."
             ),
         )
@@ -96,7 +96,7 @@ def _too_late_or_early(position: Position, kind: str) -> str:
                 "O8", tr("Drawing (O8): this is a penalty card; choose the side that faces you.")
             )
         case "turning":
-            return Refusal("O12", tr("ANNA (O12): first turn the next player's cards."))
+            return Refusal("O12", tr("ANNA (O12): first turn the next player’s cards."))
         case "annaotto":
             return Refusal(
                 "O17", tr("ANNAOTTO (O17): first choose whose cards to turn, and name a colour.")
@@ -137,22 +137,22 @@ def _no_take(position: Position, seat: int, owner: int, place: int, called: bool
     """O7 with ruling P2."""
     if not 0 <= owner < len(position.hands) or owner in position.out:
         return Refusal(
-            "O7", tr("Another player's card (O7): nobody who is still playing sits there.")
+            "O7", tr("Another player’s card (O7): nobody who is still playing sits there.")
         )
     if owner == seat:
         return Refusal(
             "O7",
-            tr("Another player's card (O7): lay your own card from your hand, with your side up."),
+            tr("Another player’s card (O7): lay your own card from your hand, with your side up."),
         )
     hand = position.hands[owner]
     if not 0 <= place < len(hand):
-        return Refusal("O7", tr("Another player's card (O7): there is no such card in that hand."))
+        return Refusal("O7", tr("Another player’s card (O7): there is no such card in that hand."))
     side = hand[place][1]
     if side not in layable(position):
         return _no_fit(position, side)
     if len(hand) == 1:
         return Refusal(
-            "O7", tr("Another player's card (O7): a player's only card cannot be taken.")
+            "O7", tr("Another player’s card (O7): a player’s only card cannot be taken.")
         )
     return _no_call(position, side, False) if called else None
 
@@ -298,12 +298,12 @@ def _no_annaotto(position: Position, seat: int, whose: str, colour: str) -> str 
     """O17 with ruling P7."""
     if whose not in ("own", "next"):
         return Refusal(
-            "O17", tr("ANNAOTTO (O17): turn all your own cards or all of the next player's.")
+            "O17", tr("ANNAOTTO (O17): turn all your own cards or all of the next player’s.")
         )
     if colour not in COLOURS:
         return Refusal("O17", tr("ANNAOTTO (O17): name one of the eight colours."))
     if whose == "own" and seat in position.out:
-        return Refusal("O20", tr("Finished (O20): you have no cards left; turn the next player's."))
+        return Refusal("O20", tr("Finished (O20): you have no cards left; turn the next player’s."))
     return None
 
 

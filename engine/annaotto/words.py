@@ -42,9 +42,9 @@ def describe(action: Action, names: list[str]) -> str:
         case ("lay", place, "call"):
             return tr("Lay card {number} and call", number=place + 1)
         case ("take", owner, place):
-            return tr("Lay {owner}'s card {number}", number=place + 1, owner=names[owner])
+            return tr("Lay {owner}’s card {number}", number=place + 1, owner=names[owner])
         case ("take", owner, place, "call"):
-            return tr("Lay {owner}'s card {number} and call", number=place + 1, owner=names[owner])
+            return tr("Lay {owner}’s card {number} and call", number=place + 1, owner=names[owner])
         case ("draw",):
             return tr("Draw a card")
         case ("lay_drawn", which):
@@ -69,7 +69,7 @@ def describe(action: Action, names: list[str]) -> str:
         case ("annaotto", "own", colour):
             return tr("Turn all your cards and name {colour}", colour=colour_name(colour))
         case ("annaotto", "next", colour):
-            return tr("Turn the next player's cards and name {colour}", colour=colour_name(colour))
+            return tr("Turn the next player’s cards and name {colour}", colour=colour_name(colour))
         case ("slap", order):
             return tr("Hands down: {players}", players=listing([names[seat] for seat in order]))
         case ("catch", forgetter):
@@ -99,7 +99,7 @@ def sentence(event: Event, names: list[str]) -> str:
             return tr("{player} lays {side}.", player=names[seat], side=side_name(side))
         case ("took", seat, owner, side, _):
             return tr(
-                "{player} lays {side} from {owner}'s hand.",
+                "{player} lays {side} from {owner}’s hand.",
                 player=names[seat],
                 side=side_name(side),
                 owner=names[owner],
@@ -165,7 +165,7 @@ def _special_sentence(event: SpecialEvent | EndEvent, names: list[str]) -> str:
         case ("turned_all", seat, owner, _):
             if seat == owner:
                 return tr("{player} turns over their own hand.", player=names[seat])
-            return tr("{player} turns over {owner}'s hand.", player=names[seat], owner=names[owner])
+            return tr("{player} turns over {owner}’s hand.", player=names[seat], owner=names[owner])
         case ("named", seat, colour):
             return tr("{player} names {colour}.", player=names[seat], colour=colour_name(colour))
         case ("slapped", order):
@@ -239,10 +239,10 @@ def _accepting(event: Accepted, names: list[str]) -> str:
 def _turning(event: Turned, names: list[str]) -> str:
     _, seat, owner, places, shown = event
     if not places:
-        return tr("{player} turns none of {owner}'s cards.", player=names[seat], owner=names[owner])
+        return tr("{player} turns none of {owner}’s cards.", player=names[seat], owner=names[owner])
     return tr_n(
-        "{player} turns {count} of {owner}'s cards: it now shows {sides}.",
-        "{player} turns {count} of {owner}'s cards: they now show {sides}.",
+        "{player} turns {count} of {owner}’s cards: it now shows {sides}.",
+        "{player} turns {count} of {owner}’s cards: they now show {sides}.",
         len(places),
         player=names[seat],
         owner=names[owner],

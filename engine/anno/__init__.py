@@ -29,7 +29,7 @@ _OPTIONS = (
         ("autumn", "spring"),
         "autumn",
         N_("Calidum Ante turns winter into"),
-        N_("The rulebook's glossary says autumn, its worked example says spring."),
+        N_("The rulebook’s glossary says autumn, its worked example says spring."),
         names=(N_("autumn"), N_("spring")),
     ),
     Option(

@@ -59,6 +59,16 @@ def best_exchange(position: Anno, seat: int, legal: Sequence[Action]) -> Exchang
     return max(exchanges, key=lambda action: _use(position, seat, action[1]), default=None)
 
 
+def helps(position: Anno, seat: int, card: str) -> bool:
+    """Whether a card is of use to somebody: to clear the hand, for an own month, or to others."""
+    return any(_use(position, seat, card)) or _held_month_takes(position, seat, card)
+
+
+def _held_month_takes(position: Anno, seat: int, card: str) -> bool:
+    months = (code for code in position.hands[seat] if code in MONTHS)
+    return any(matches(month, 0, BIT[card], position.calidum) for month in months)
+
+
 def _use(position: Anno, seat: int, card: str) -> tuple[bool, bool, int]:
     others = [other for other in range(position.seats) if other != seat]
     wanted = sum(_takers(position, other, card) for other in others)

@@ -12,6 +12,7 @@ from engine.anno.cards import BIT, COPIES, MONTHS, WEATHER_NAMES, mask
 from engine.anno.matching import matches
 from engine.anno.rules import POINTS, Anno
 from engine.anno.types import Action
+from engine.anno.words import QUARTERS
 
 _ALL = mask(COPIES)
 
@@ -28,12 +29,18 @@ FIXED["BLUE"] = 10 * LAST_RESORT
 CLEARING = 25 * POINTS
 """An exchange after which the hand can be cleared: more than for any month."""
 
-SWAY = 30.0
-"""By how many points a lead usually changes in a mensis."""
-LITTLE = 0.0005
-"""What a point is worth beside the chance of winning."""
-WIN = 30.0
-"""What winning the match is worth in its last mensis, in points."""
+SWAY = 25.0
+"""By how many points one's score in a mensis usually differs from another mensis (measured)."""
+LUCK = (
+    (0.0, 0.4063492),
+    (1.0232557, 0.2440975),
+    (-1.0232557, 0.2440975),
+    (2.0768480, 0.0499164),
+    (-2.0768480, 0.0499164),
+    (3.2054290, 0.0027891),
+    (-3.2054290, 0.0027891),
+)
+"""Gauss and Hermite's cases of a normal spread, and how often each comes."""
 DEFEAT = -1000
 """Clearing the hand when that ends the match and loses it."""
 
@@ -128,6 +135,12 @@ def clears(hand: list[str], action: Action) -> bool:
     return len(hand) == (month in hand) + (len(cards) if source == "hand" else 0)
 
 
+def ends(position: Anno, seat: int, action: Action) -> bool:
+    """Whether an action clears the hand in the last mensis, and so ends the match."""
+    last = position.mensis == position.options["mensises"]
+    return last and clears(position.hands[seat], action)
+
+
 def lead_if_cleared(position: Anno, seat: int, action: Action) -> int:
     """The lead in the match that clearing the hand now leaves; all of it is open to see."""
     totals = position.totals()
@@ -177,6 +190,22 @@ def keeping(position: Anno, seat: int) -> dict[str, float]:
     return worth
 
 
+def spared(position: Anno, seat: int) -> set[str]:
+    """The cards of a hand that the rulebook's Basic Strategy lets a player burn.
+
+    A Blue Moon never and a month only as a last resort; no quarter of a full umbrella, while there
+    is another card that no own month takes.
+    """
+    prospects = Prospects(position, seat)
+    hand = set(prospects.hand)
+    common = hand - {*MONTHS, "BLUE"}
+    if hand.issuperset(QUARTERS):
+        useless = {card for card in common.difference(QUARTERS) if not prospects.own_months(card)}
+        twice = {card for card in common if prospects.hand.count(card) > 1}
+        common = useless | twice or common
+    return common or hand - {"BLUE"} or hand
+
+
 def coming_months(position: Anno, seat: int) -> list[str]:
     """The months that this seat has not seen in this mensis."""
     seen = {month for board in position.boards for month, _ in board}
@@ -186,24 +215,21 @@ def coming_months(position: Anno, seat: int) -> list[str]:
     return [month for month in MONTHS if month not in seen]
 
 
-def margin(position: Anno, mensis: int, seat: int) -> float:
-    """The seat's lead after a finished mensis; in the last one a win counts for itself."""
-    totals = position.totals()
-    lead = float(totals.pop(seat) - max(totals))
-    if mensis == position.options["mensises"] and lead:
-        lead += WIN if lead > 0 else -WIN
-    return lead
+@lru_cache(maxsize=1 << 14)
+def chance(totals: tuple[int, ...], seat: int, left: int) -> float:
+    """How likely a seat wins the match, so many mensises before its end; equal totals share it.
 
-
-def chance(position: Anno, mensis: int, seat: int) -> float:
-    """How likely the seat wins the match, after a finished mensis; a lead counts a little, too."""
-    totals = position.totals()
-    own, left = totals.pop(seat), int(position.options["mensises"]) - mensis
-    lead = own - max(totals)
+    Everybody's points still to come are taken to be normally spread, and no one's better than
+    another's: the own ones by the few cases of `LUCK`, the others' exactly.
+    """
+    own = totals[seat]
+    others = totals[:seat] + totals[seat + 1 :]
     if not left:
-        won = 1.0 if lead > 0 else 1 / (1 + totals.count(own)) if lead == 0 else 0.0
-        return won + LITTLE * lead
-    likely = 1.0
-    for total in totals:
-        likely *= (1 + erf((own - total) / (SWAY * sqrt(2 * left)))) / 2
-    return likely + LITTLE * lead
+        return 1 / (1 + others.count(own)) if own >= max(others) else 0.0
+    spread, likely = SWAY * sqrt(left), 0.0
+    for luck, share in LUCK:
+        ahead = 1.0
+        for other in others:
+            ahead *= (1 + erf(((own - other) / spread + luck) / sqrt(2))) / 2
+        likely += share * ahead
+    return likely

@@ -179,7 +179,19 @@ def _why_burn(position: Anno, seat: int, card: str) -> str:
         return tr("You keep one card of every quarter.")
     if not prospects.own_months(card):
         return tr("No month on your board or in your hand takes {card}.", card=name)
-    return tr("Of all the cards in your hand, {card} is the hardest to match.", card=name)
+    if _hardest(prospects, card, left):
+        return tr("Of all the cards in your hand, {card} is the hardest to match.", card=name)
+    return tr("Tried out many times, your hand does best without {card}.", card=name)
+
+
+def _hardest(prospects: Prospects, card: str, left: list[str]) -> bool:
+    """Whether no other card has as few months that take it, own ones and coming ones."""
+    own, coming = prospects.own_months(card), prospects.coming_months(card)
+    for other in set(left) - SECONDARIES - {*MONTHS}:
+        owned, come = prospects.own_months(other), prospects.coming_months(other)
+        if owned <= own and come <= coming and (owned, come) != (own, coming):
+            return False
+    return True
 
 
 def _goes_with(position: Anno, seat: int, card: str) -> bool:

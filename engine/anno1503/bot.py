@@ -8,7 +8,8 @@ unknown tile may be before they explore it.
 from collections.abc import Mapping
 
 from engine.anno1503.judgement import judge
-from engine.anno1503.planning import Worth, building, one_step, voyages
+from engine.anno1503.planning import Judge, Worth, building, one_step, voyages
+from engine.anno1503.prospects import chances
 from engine.anno1503.reasons import why
 from engine.anno1503.state import Position
 from engine.anno1503.types import Action, Event, View
@@ -16,6 +17,9 @@ from engine.bots.task import Advice, Task, Thinking
 
 WIDTH = 3
 """How many ways on hard follows at each step of building."""
+
+FITTED = (2, 4)
+"""At these tables hard does better by what homes can become than by counting rounds."""
 
 CONSIDERED = 6
 """How many of its actions easy thinks of, beside leaving off."""
@@ -33,7 +37,9 @@ class Anno1503Bot:
         position = _imagined(task)
         worth = yield from _worth(task, position)
         if worth.keys().isdisjoint(task.legal):
-            worth = yield from one_step(position, task.seat, task.legal, judge)
+            worth = yield from one_step(
+                position, task.seat, task.legal, _judge(task.level, position.seats)
+            )
         allowed = set(task.legal)
         return max((one for one in worth if one in allowed), key=worth.__getitem__)
 
@@ -50,14 +56,19 @@ def _imagined(task: Task[View, Action, Event]) -> Position:
 
 def _worth(task: Task[View, Action, Event], position: Position) -> Thinking[Worth]:
     """What the actions that a level thinks of lead to."""
-    seat = task.seat
+    seat, weigh = task.seat, _judge(task.level, position.seats)
     if task.level == "easy":
         return (yield from _at_a_glance(task, position))
     if position.phase == "build":
-        return (yield from building(position, seat, judge, WIDTH, task.budget))
+        return (yield from building(position, seat, weigh, WIDTH, task.budget))
     if position.phase == "ships":
-        return (yield from voyages(position, seat, judge))
-    return (yield from one_step(position, seat, task.legal, judge))
+        return (yield from voyages(position, seat, weigh))
+    return (yield from one_step(position, seat, task.legal, weigh))
+
+
+def _judge(level: str, seats: int) -> Judge:
+    """Easy and medium count rounds; the others see what a home can become, where that is better."""
+    return chances if level == "hard" and seats in FITTED else judge
 
 
 def _at_a_glance(task: Task[View, Action, Event], position: Position) -> Thinking[Worth]:

@@ -107,29 +107,44 @@ def affairs(position: Position, seat: int) -> Affairs:
 @lru_cache(maxsize=1 << 11)
 def rounds_left(mine: Affairs, known: Chart, seats: int) -> float:
     """The quickest plan's rounds, less a little where others are nearly as quick, and risks."""
-    times = [rounds(mine, known, seats, plan) for plan in PLANS]
+    times = _times(mine, known, seats)
     least = min(times)
     choice = CHOICE * log(sum(exp((least - time) / CHOICE) for time in times))
     return least - choice + _risk(mine, seats) - PURSE * min(mine.gold, GOALS["gold"])
 
 
 def best_plan(mine: Affairs, known: Chart, seats: int) -> Plan:
-    return min(PLANS, key=lambda plan: rounds(mine, known, seats, plan))
+    times = _times(mine, known, seats)
+    return PLANS[times.index(min(times))]
 
 
 def rounds(mine: Affairs, known: Chart, seats: int, plan: Plan) -> float:
     """The rounds that one plan takes."""
+    return _times(mine, known, seats)[PLANS.index(plan)]
+
+
+def _times(mine: Affairs, known: Chart, seats: int) -> list[float]:
+    """The rounds that each of the plans takes."""
+    return [
+        ashore + SEA * at_sea(mine.ships, known, *_missing_tiles(mine, plan)) / seats
+        for plan, ashore in zip(PLANS, _ashore(mine, seats), strict=True)
+    ]
+
+
+@lru_cache(maxsize=1 << 11)
+def _ashore(mine: Affairs, seats: int) -> tuple[float, ...]:
+    """The rounds that each plan takes at home: all that what lies at sea does not change."""
     means = economy(
         mine.island, mine.outposts, mine.agreements, mine.colonists, mine.buildings, seats
     )
-    gold = mine.gold - GOALS["gold"] if "gold" in plan else mine.gold
-    need = needs(mine, plan)
-    gathering = rolls(need, mine.goods, mine.limit, gold, means)
-    sailing = at_sea(mine.ships, known, *_missing_tiles(mine, plan))
-    time = (gathering + SEA * sailing) / seats + UNDONE * sum(need)
-    if "buildings" in plan and mine.free < GOALS["buildings"] - len(mine.buildings):
-        time += HOPELESS
-    return time
+    hopeless = mine.free < GOALS["buildings"] - len(mine.buildings)
+    times = []
+    for plan in PLANS:
+        gold = mine.gold - GOALS["gold"] if "gold" in plan else mine.gold
+        need = needs(mine, plan)
+        time = rolls(need, mine.goods, mine.limit, gold, means) / seats + UNDONE * sum(need)
+        times.append(time + HOPELESS if hopeless and "buildings" in plan else time)
+    return tuple(times)
 
 
 def needs(mine: Affairs, plan: Plan) -> Goods:

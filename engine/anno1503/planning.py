@@ -135,7 +135,8 @@ def _exploring(
 ) -> Thinking[float | None]:
     """The average over what an unknown tile may be, left where it is not worth claiming.
 
-    A tile that was seen before is certain, and only worth a point if it can be claimed.
+    A look costs nothing but its point, and no knowledge is worse than none. A tile that was seen
+    before is certain, and only worth a point if it can be claimed.
     """
     space = explore[2]
     seen = position.homes[seat].seen
@@ -151,7 +152,7 @@ def _exploring(
         value = judge(found, seat) + _afloat(found.homes[seat])
         total += bag[tile] * (value if claimed is None else max(claimed, value))
         yield
-    return total / bag.total()
+    return max(total / bag.total(), judge(position, seat) + LITTLE)
 
 
 def _claiming(found: Position, seat: int, judge: Judge, tile: str) -> Thinking[float | None]:

@@ -5,9 +5,10 @@ Nothing is said that the seat does not know: of the sea only what it has seen, a
 
 from typing import TypeAlias, assert_never
 
-from engine.anno1503.charting import chart, likely, moves_from
+from engine.anno1503.charting import chart
 from engine.anno1503.judgement import (
     ENVY,
+    Affairs,
     Plan,
     affairs,
     best_plan,
@@ -17,13 +18,23 @@ from engine.anno1503.judgement import (
 )
 from engine.anno1503.names import (
     benefit,
+    bill,
     colonist_name,
     commodity_name,
     condition_name,
-    space_name,
     tile_name,
 )
-from engine.anno1503.pieces import AGREEMENT, COMMODITIES, GOALS, OUTPOST, PAYS, WANTS
+from engine.anno1503.pieces import (
+    AGREEMENT,
+    ANY,
+    COMMODITIES,
+    GOALS,
+    ISLANDS,
+    OUTPOST,
+    PAYS,
+    WANTS,
+)
+from engine.anno1503.sea_reasons import exploring, leaving, sailing, waiting
 from engine.anno1503.state import Position, conditions
 from engine.anno1503.types import (
     Action,
@@ -38,7 +49,7 @@ from engine.anno1503.types import (
     Recruit,
     Sell,
 )
-from engine.language import either, listing, tr
+from engine.language import either, listing, tr, tr_n
 
 Certain: TypeAlias = (
     Choice | BuildShip | Recruit | Promote | Sell | Buy | Claim | Discard | EndBuilding | EndTurn
@@ -55,12 +66,12 @@ def why(position: Position, seat: int, action: Action) -> str:
     match action:
         case ("roll",):
             return tr("Every turn begins with the die.")
-        case ("sail", _, space):
-            return _sailing(position, seat, space, plan)
+        case ("sail", ship, space):
+            return sailing(position, seat, ship, space)
         case ("explore", _, space):
-            return _exploring(position, seat, space, plan)
+            return exploring(position, seat, space)
         case ("leave",):
-            return tr("The ship is worth more than this tile.")
+            return leaving(position, seat)
         case _:
             after = position.copy()
             after.perform(action, seat)
@@ -98,9 +109,7 @@ def _at_home(position: Position, after: Position, seat: int, action: Certain, pl
     home = position.homes[seat]
     match action:
         case ("ship",):
-            return tr(
-                "A ship can bring the next island tile, on the way to {aim}.", aim=aim(_tiles(plan))
-            )
+            return _launching(position, seat, plan)
         case ("pioneer", kind):
             return tr(
                 "It is public building {number} of 4: {benefit}",
@@ -114,7 +123,7 @@ def _at_home(position: Position, after: Position, seat: int, action: Certain, pl
         case ("promote", space):
             return _promoting(after.homes[seat].colonists[space - 1])
         case ("sell", _, commodity):
-            return _selling(after.homes[seat].gold - home.gold, home.gold, commodity, plan)
+            return _selling(position, seat, commodity, plan, after.homes[seat].gold - home.gold)
         case ("buy", commodity) | ("take", commodity):
             return _getting(position, seat, commodity, plan)
         case ("claim", *place):
@@ -122,19 +131,11 @@ def _at_home(position: Position, after: Position, seat: int, action: Certain, pl
         case ("give_up", "outpost", _) | ("give_up", "agreement"):
             return tr("Of these island tiles, this one helps least towards {aim}.", aim=aim(plan))
         case ("discard", commodity):
-            return tr(
-                "Of these cards, {commodity} helps least towards {aim}.",
-                commodity=commodity_name(commodity),
-                aim=aim(plan),
-            )
+            return _discarding(position, seat, commodity, plan)
         case ("end_building",):
-            return tr(
-                "Nothing more is worth building, selling or buying now, and the ships can sail."
-            )
-        case ("end_turn",) if position.phase == "ships":
-            return tr("The ships are where they should be for now.")
+            return waiting(position, seat)
         case ("end_turn",):
-            return tr("Nothing more is worth building, selling or buying now.")
+            return waiting(position, seat) if position.phase == "ships" else _saving(position, seat)
         case _:
             assert_never(action)
 
@@ -148,25 +149,117 @@ def _promoting(kind: str) -> str:
     )
 
 
-def _selling(price: int, gold: int, commodity: str, plan: Plan) -> str:
-    if "gold" in plan and gold < GOALS["gold"]:
+def _launching(position: Position, seat: int, plan: Plan) -> str:
+    tiles = tuple(name for name in plan if name in ("outposts", "agreements"))
+    if tiles:
+        return tr("A ship can bring the next island tile, on the way to {aim}.", aim=aim(tiles))
+    return tr_n(
+        "A ship can find you a tile: {count} island still has one.",
+        "A ship can find you a tile: {count} islands still have one.",
+        len(position.tiles),
+    )
+
+
+def _selling(position: Position, seat: int, commodity: str, plan: Plan, price: int) -> str:
+    home, mine = position.homes[seat], affairs(position, seat)
+    if "gold" in plan and home.gold < GOALS["gold"]:
         return tr(
             "It brings {gold} gold, on the way to {aim}.", gold=price, aim=condition_name("gold")
         )
+    if _spare(mine, commodity, plan):
+        return tr(
+            "It brings {gold} gold, and you do not need this {commodity} for {aim}.",
+            gold=price,
+            commodity=commodity_name(commodity),
+            aim=aim(plan),
+        )
+    if home.cards > home.hand_limit:
+        return tr(
+            "It brings {gold} gold, and you may keep only {limit} cards.",
+            gold=price,
+            limit=home.hand_limit,
+        )
     return tr(
-        "It brings {gold} gold, which is worth more now than the {commodity}.",
+        "It brings {gold} gold, and every {number} rolled can bring {commodity} again.",
         gold=price,
+        number=_numbers(mine, commodity),
         commodity=commodity_name(commodity),
     )
+
+
+def _numbers(mine: Affairs, commodity: str) -> str:
+    """The rolls that bring a commodity to a home (I4)."""
+    return either([str(number) for number in bringing(mine, commodity)])
+
+
+def bringing(mine: Affairs, commodity: str) -> list[int]:
+    outposts = dict(mine.outposts)
+    return [
+        number
+        for number, made in enumerate(ISLANDS[mine.island], 1)
+        if commodity in (made, outposts.get(number)) or made == ANY
+    ]
+
+
+def _spare(mine: Affairs, commodity: str, plan: Plan) -> bool:
+    """Whether a plan can do with one card less of a commodity."""
+    place = COMMODITIES.index(commodity)
+    return mine.goods[place] > needs(mine, plan)[place]
 
 
 def _getting(position: Position, seat: int, commodity: str, plan: Plan) -> str:
     mine = affairs(position, seat)
     place = COMMODITIES.index(commodity)
+    open_to_me = [goal for goal in GOALS if goal not in conditions(position.shields[seat])]
     if needs(mine, plan)[place] > mine.goods[place]:
         served = tuple(goal for goal in plan if needs(mine, (goal,))[place])
         return tr("It is still needed for {aim}.", aim=aim(served or plan))
-    return tr("It keeps the most ways to win open, and it can be sold.")
+    helped = tuple(g for g in open_to_me if needs(mine, (g,))[place] > mine.goods[place])
+    if helped:
+        return tr("It can help you towards {aim}.", aim=aim(helped))
+    for kind in reversed(WANTS):
+        if kind in mine.colonists and commodity in WANTS[kind]:
+            return tr(
+                "Your {colonist} buys it for {gold} gold.",
+                colonist=colonist_name(kind),
+                gold=PAYS[kind],
+            )
+    return tr("It keeps the most ways to win open.")
+
+
+def _discarding(position: Position, seat: int, commodity: str, plan: Plan) -> str:
+    mine = affairs(position, seat)
+    if _spare(mine, commodity, plan):
+        return tr(
+            "You do not need this {commodity} for {aim}.",
+            commodity=commodity_name(commodity),
+            aim=aim(plan),
+        )
+    return tr(
+        "You may keep only {limit} cards, and every {number} rolled can bring {commodity} again.",
+        limit=position.homes[seat].hand_limit,
+        number=_numbers(mine, commodity),
+        commodity=commodity_name(commodity),
+    )
+
+
+def _saving(position: Position, seat: int) -> str:
+    """What the cards and the gold are kept for."""
+    mine = affairs(position, seat)
+    plan = best_plan(mine, chart(position, seat), position.seats)
+    lacking = missing(mine, plan)
+    if lacking:
+        return tr("For {aim} you still lack {bill}.", aim=aim(plan), bill=bill(lacking))
+    gold = GOALS["gold"] - mine.gold
+    if "gold" in plan and gold > 0:
+        return tr("For {aim} you only lack {gold} gold.", aim=aim(plan), gold=gold)
+    return tr("You have all the cards that you need for {aim}.", aim=aim(plan))
+
+
+def missing(mine: Affairs, plan: Plan) -> tuple[tuple[str, int], ...]:
+    """The commodities that a plan needs and the hand does not hold."""
+    counted = zip(COMMODITIES, needs(mine, plan), mine.goods, strict=True)
+    return tuple((name, need - held) for name, need, held in counted if need > held)
 
 
 def _claiming(position: Position, seat: int, pier: int = 0) -> str:
@@ -186,50 +279,3 @@ def _claiming(position: Position, seat: int, pier: int = 0) -> str:
             commodity=commodity_name(tile[len(OUTPOST) :]),
         )
     return tr("A {tile} is worth the ship.", tile=tile_name(tile))
-
-
-def _tiles(plan: Plan) -> Plan:
-    """What a plan wants island tiles for; where it wants none, any are welcome."""
-    tiles = ("outposts", "agreements")
-    return tuple(name for name in plan if name in tiles) or tiles
-
-
-def _wanted(plan: Plan) -> str:
-    names = {"outposts": tr("an outpost"), "agreements": tr("a trade agreement")}
-    return either([names[name] for name in _tiles(plan)])
-
-
-def _chances(position: Position, seat: int, plan: Plan) -> dict[str, float]:
-    tiles = _tiles(plan)
-    return likely(chart(position, seat), "agreements" in tiles, "outposts" in tiles)
-
-
-def _sailing(position: Position, seat: int, space: str, plan: Plan) -> str:
-    chances, away = _chances(position, seat, plan), moves_from(space)
-    if not chances:
-        return tr("From {space} the ship can reach more.", space=space_name(space))
-    ahead = min(chances, key=lambda island: away[island] + 1 / chances[island])
-    tile = position.homes[seat].seen.get(ahead)
-    if tile is None:
-        return tr(
-            "It is on the way to {space}, where {wanted} may lie.",
-            space=space_name(ahead),
-            wanted=_wanted(plan),
-        )
-    return tr(
-        "It is on the way to {space}, where a {tile} lies.",
-        space=space_name(ahead),
-        tile=tile_name(tile),
-    )
-
-
-def _exploring(position: Position, seat: int, space: str, plan: Plan) -> str:
-    seen = position.homes[seat].seen
-    if space in seen:
-        return tr("A {tile} lies there, and it is worth a ship.", tile=tile_name(seen[space]))
-    chance = _chances(position, seat, plan).get(space, 0.0)
-    return tr(
-        "The chance that an unknown tile is {wanted} is {chance} in 100.",
-        wanted=_wanted(plan),
-        chance=round(100 * chance),
-    )

@@ -195,7 +195,7 @@ def _rolled(value: Any, position: Position) -> tuple[int, ...]:
     rolled = tuple(reading.the_whole(n, "rolled", 1, 6) for n in given)
     if rolled and len(rolled) != 1 + (rolled[0] == EVENT_ROLL):
         raise ValueError(
-            tr("rolled: one roll of 1 to 5, or a 6 and the event's roll, belong here.")
+            tr("rolled: one roll of 1 to 5, or a 6 and the event’s roll, belong here.")
         )
     happening = EVENTS[rolled[1]] if len(rolled) == 2 else "production" if rolled else None
     if position.phase == "give_up" and happening != "pirates":

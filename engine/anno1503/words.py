@@ -296,7 +296,7 @@ def _ending_sentence(event: EndingEvent, names: list[str]) -> str:
                 commodity=commodity_name(commodity),
             )
         case ("turn", seat):
-            return tr("It is {player}'s turn.", player=names[seat])
+            return tr("It is {player}’s turn.", player=names[seat])
         case ("gained", seat, condition):
             return tr(
                 "{player} has {condition}: a victory point.",

@@ -37,11 +37,12 @@ class _Trial(Generic[A]):
         return mean - doubt * sqrt(spread / self.worlds)
 
 
-def best_by_rollouts(
-    task: Task[V, A, E],
-    candidates: Sequence[A],
-    playout: Playout[V, A, E],
-    doubt: float = 0.0,
+World: TypeAlias = Callable[[Sequence[A]], Thinking[tuple[list[float], int]]]
+"""Tries each of some actions in one imagined world: what they came to, and the nodes it took."""
+
+
+def best_by_trials(
+    budget: int, candidates: Sequence[A], world: World[A], doubt: float = 0.0
 ) -> Thinking[A]:
     """The best candidate; the first is the one to keep unless another is better beyond doubt.
 
@@ -52,24 +53,42 @@ def best_by_rollouts(
     first, *challengers = (_Trial(action) for action in candidates)
     rounds = len(challengers).bit_length()
     for number in range(rounds):
-        spent = 0
-        while spent < task.budget // rounds:
-            spent += yield from _one_world(task, [first, *challengers], playout)
+        spent, trials = 0, [first, *challengers]
+        actions = [trial.action for trial in trials]
+        while spent < budget // rounds:
+            outcomes, nodes = yield from world(actions)
+            spent += nodes
+            for trial, outcome in zip(trials, outcomes, strict=True):
+                trial.add(outcome - outcomes[0])
         challengers.sort(key=lambda trial: trial.at_least(0.0), reverse=True)
         if number < rounds - 1:
             del challengers[(len(challengers) + 1) // 2 :]
     return max([first, *challengers], key=lambda trial: trial.at_least(doubt)).action
 
 
+def best_by_rollouts(
+    task: Task[V, A, E],
+    candidates: Sequence[A],
+    playout: Playout[V, A, E],
+    doubt: float = 0.0,
+) -> Thinking[A]:
+    """The best candidate when the rules themselves are played on in each imagined world."""
+
+    def world(actions: Sequence[A]) -> Thinking[tuple[list[float], int]]:
+        return _one_world(task, actions, playout)
+
+    return (yield from best_by_trials(task.budget, candidates, world, doubt))
+
+
 def _one_world(
-    task: Task[V, A, E], trials: list[_Trial[A]], playout: Playout[V, A, E]
-) -> Thinking[int]:
-    """Each candidate once in the same world; how many nodes it took."""
+    task: Task[V, A, E], actions: Sequence[A], playout: Playout[V, A, E]
+) -> Thinking[tuple[list[float], int]]:
+    """Each action once in the same world, with the same luck."""
     world, luck, spent = task.imagine(), task.dice.bits(), 0
-    base: float | None = None
-    for trial in trials:
+    outcomes: list[float] = []
+    for action in actions:
         position = world.copy()
-        position.perform(trial.action, task.seat)
+        position.perform(action, task.seat)
         thinking = playout(position, task.seat, Dice(luck))
         while True:
             yield
@@ -77,8 +96,6 @@ def _one_world(
             try:
                 next(thinking)
             except StopIteration as end:
-                outcome: float = end.value
+                outcomes.append(end.value)
                 break
-        base = outcome if base is None else base
-        trial.add(outcome - base)
-    return spent
+    return outcomes, spent

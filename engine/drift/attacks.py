@@ -1,6 +1,6 @@
 """The sums of an attack (D13, D14): who counts for it and who against it."""
 
-from engine.drift.board import NEAR, RIVER
+from engine.drift.board import AROUND, NEAR, RIVER
 from engine.drift.pieces import REPOSITORY, VALUE
 from engine.drift.state import Position
 
@@ -14,17 +14,11 @@ def attackers(position: Position, piece: str, space: str) -> list[str]:
     mine = position.pieces[position.turn]
     carried = position.carrying[position.turn]
     near = NEAR[space]
-    river = RIVER.get(mine[piece] or "")
-    found = [piece]
-    for other, where in mine.items():
-        if (
-            where in near
-            and other != piece
-            and other not in carried
-            and (river is None or RIVER.get(where) != river)
-        ):
-            found.append(other)
-    return found
+    helping = [p for p, at in mine.items() if at in near and p != piece and p not in carried]
+    river = RIVER.get(mine[piece] or "") if helping else None
+    if river is not None:
+        helping = [p for p in helping if RIVER.get(mine[p] or "") != river]
+    return [piece, *helping]
 
 
 def defenders(position: Position, space: str) -> list[str]:
@@ -33,9 +27,13 @@ def defenders(position: Position, space: str) -> list[str]:
     Pieces gathered on their home defend it together.
     """
     pieces = position.pieces[position.standing[space]]
-    near = NEAR[space]
-    found = [piece for piece, where in pieces.items() if where == space]
-    return found + [piece for piece, where in pieces.items() if where in near]
+    return sorted(_all_around(position, space), key=lambda piece: pieces[piece] != space)
+
+
+def _all_around(position: Position, space: str) -> list[str]:
+    """The same in no order that matters."""
+    pieces, around = position.pieces[position.standing[space]], AROUND[space]
+    return [piece for piece, where in pieces.items() if where in around]
 
 
 def attack_terms(position: Position, piece: str, space: str) -> list[int]:
@@ -58,4 +56,8 @@ def wins(position: Position, piece: str, space: str) -> bool:
     """
     if position.owner.get(space, -1) == position.standing[space]:
         return False
-    return sum(attack_terms(position, piece, space)) > sum(defence_terms(position, space))
+    return _sum(attackers(position, piece, space)) > _sum(_all_around(position, space))
+
+
+def _sum(pieces: list[str]) -> int:
+    return sum(map(VALUE.__getitem__, pieces))

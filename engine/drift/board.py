@@ -96,6 +96,9 @@ NEIGHBOURS = _neighbours()
 NEAR = {space: frozenset(around) for space, around in NEIGHBOURS.items()}
 """The same as sets, for those who only ask whether."""
 
+AROUND = {space: near | {space} for space, near in NEAR.items()}
+"""The same with the space itself."""
+
 RIVER = {arrow: RING[arrow].letter for arrow in ARROWS}
 """Which river an arrow belongs to."""
 

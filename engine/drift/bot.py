@@ -1,20 +1,25 @@
 """DRIFT's computer players.
 
-Easy weighs every action by itself, looks at its own coins alone and is easily content; medium and
-hard plan the rest of their turn with a beam, hard with a wide one.
+Easy weighs every action by itself, looks at its own coins alone and is easily content; medium plans
+the rest of its turn with a beam; hard and expert plan it piece by piece, and see it answered.
 """
 
 from collections.abc import Mapping
+from math import inf
 
-from engine.bots.beam import best_by_beam
+from engine.bots.beam import best_by_beam, turn
 from engine.bots.task import Advice, Bot, Task, Thinking
 from engine.drift.judgement import judge, judge_as_beginner
 from engine.drift.reasons import why
 from engine.drift.rules import END_TURN, Drift
+from engine.drift.search import best_turn, wasteful
 from engine.drift.types import Action, Event, View
 from engine.game import State
 
-WIDTHS = {"medium": 3, "hard": 10}
+WIDTH, WIDE = 3, 10
+"""How many ways on medium follows at each step, and hard at a table of more than two."""
+A_WAY, AN_ANSWER = 240, 480
+"""Nodes that allow hard one more way on with each piece, and one more of its turns answered."""
 NOISE = 9.0
 """By how much easy misjudges an action at the most."""
 CONTENT = 0.12
@@ -32,7 +37,9 @@ class DriftBot:
             return task.dice.choice(task.legal)
         if task.level == "easy":
             return (yield from _best_now(task))
-        return (yield from best_by_beam(task, _judge, WIDTHS[task.level]))
+        if task.level == "medium":
+            return (yield from best_by_beam(task, _judge, WIDTH))
+        return (yield from _foreseeing(task))
 
     def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         action = yield from self.choose(task)
@@ -48,6 +55,23 @@ def _imagined(task: Task[View, Action, Event]) -> Drift:
 def _judge(state: State[View, Action, Event], seat: int) -> float:
     assert isinstance(state, Drift)
     return judge(state, seat)
+
+
+def _foreseeing(task: Task[View, Action, Event]) -> Thinking[Action]:
+    """Between two, the turn that looks best after the other's answer.
+
+    With more players one answer of several says too little: there the whole table is weighed as it
+    stands. No coin that is needed is dropped loose.
+    """
+    position = _imagined(task)
+    if position.seats == 2:
+        width, answered = max(2, task.budget // A_WAY), max(1, task.budget // AN_ANSWER)
+        actions = yield from best_turn(position, task.seat, width, answered)
+        if actions and actions[0] in task.legal:
+            return actions[0]
+    reached = yield from turn(position, task.seat, _judge, WIDE, task.budget)
+    allowed = [action for action in task.legal if not wasteful(position, action)] or task.legal
+    return max(allowed, key=lambda action: reached.get(action, -inf))
 
 
 def _best_now(task: Task[View, Action, Event]) -> Thinking[Action]:

@@ -9,6 +9,8 @@ from engine.drift.state import Position
 def counted(position: Position) -> list[str]:
     """The pieces of the seat on turn that stand on its home, but for those sent there this turn."""
     home, sent = position.home, position.sent
+    if position.standing.get(home) != position.turn:
+        return []
     there = [piece for piece, space in position.pieces[position.turn].items() if space == home]
     return [piece for piece in there if piece not in sent] if sent else there
 

@@ -81,14 +81,14 @@ def _no_points(position: Position, piece: str) -> str | None:
     if position.phase != "play":
         return _too_early(position)
     space = position.pieces[position.turn][piece]
+    points = position.left.get(piece, 0)
+    if points and space is not None and piece not in position.done:
+        return None
     rank = rank_name(piece)
     if space is None:
         return Refusal(
             "D7", tr("Leaving home (D7): this {rank} has left the game.", rank=rank), piece
         )
-    points = position.left.get(piece, 0)
-    if points and piece not in position.done:
-        return None
     if not points and space in RIVER:
         return Refusal(
             "D9", tr("Rivers (D9): entering the river ended this {rank}’s move.", rank=rank), piece
@@ -315,8 +315,9 @@ def _no_drop(position: Position, piece: str) -> str | None:
 def _no_leaving(position: Position, action: AnyAction) -> str | None:
     """D7 with ruling V3, for moving a piece, or letting it handle a coin on the home."""
     verb, piece = action[:2]
-    at_home = position.pieces[position.turn][piece] == position.home
-    pieces = strands(position, piece, stays=at_home and verb in ("pick", "drop"))
+    handles = verb in ("pick", "drop")
+    at_home = handles and position.pieces[position.turn][piece] == position.home
+    pieces = strands(position, piece, stays=at_home)
     if not pieces:
         return None
     return Refusal(

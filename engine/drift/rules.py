@@ -4,7 +4,7 @@ from typing import Literal, assert_never
 
 from engine.dice import Dice
 from engine.drift.attacks import attack_terms, defence_terms, wins
-from engine.drift.board import ARROWS, DOWNSTREAM, HOMES
+from engine.drift.board import ARROWS, DOWNSTREAM, HOMES, NEAR
 from engine.drift.carrying import kinds_on, welcomes
 from engine.drift.leaving import counted, strands, surplus
 from engine.drift.pieces import (
@@ -12,6 +12,7 @@ from engine.drift.pieces import (
     COINS,
     PIECES,
     ROADS,
+    STEPS,
     VALUE,
     in_order,
 )
@@ -116,29 +117,42 @@ class Drift(Position):
         if self.phase == "place":
             return self._placings()
         crowded = len(counted(self)) > 1
-        left, done, carried = self.left, self.done, self.carrying[self.turn]
+        left, done = self.left, self.done
         actions: list[Action] = []
         for piece, space in self.pieces[self.turn].items():
-            if space is None or piece in done or not left.get(piece):
-                continue
-            if crowded and strands(self, piece):
-                continue
-            stays = not (crowded and space == self.home and strands(self, piece, stays=True))
-            if piece in carried:
-                actions += self._carrier_steps(piece, space)
-                if stays:
-                    actions.append(("drop", piece))
-            else:
-                actions += self._moves(piece, space)
-                if VALUE[piece] == 1 and stays:
-                    actions += self._picks(piece, space)
+            if space is not None and piece not in done and left.get(piece):
+                actions += self._actions_of(piece, space, crowded)
         if not (crowded and strands(self, None)):
             actions.append(END_TURN)
+        return actions
+
+    def actions_of(self, piece: str) -> list[Action]:
+        """What the seat on turn may do with one of its pieces."""
+        space = self.pieces[self.turn][piece]
+        if space is None or piece in self.done or not self.left.get(piece):
+            return []
+        return self._actions_of(piece, space, len(counted(self)) > 1)
+
+    def _actions_of(self, piece: str, space: str, crowded: bool) -> list[Action]:
+        """The same for a piece that may still move; D7 counts where the home is crowded."""
+        if crowded and strands(self, piece):
+            return []
+        stays = not (crowded and space == self.home and strands(self, piece, stays=True))
+        if piece in self.carrying[self.turn]:
+            actions = self._carrier_steps(piece, space)
+            if stays:
+                actions.append(("drop", piece))
+            return actions
+        actions = self._moves(piece, space)
+        if VALUE[piece] == 1 and stays and (space in self.coins or space in self.owner):
+            actions += self._picks(piece, space)
         return actions
 
     def _moves(self, piece: str, space: str) -> list[Action]:
         """D5 and D13: steps to spaces without pieces, attacks that win."""
         standing, turn = self.standing, self.turn
+        if standing.keys().isdisjoint(NEAR[space]):
+            return [*STEPS[piece][space]]
         actions: list[Action] = []
         for near, step, attack in ROADS[piece][space]:
             seat = standing.get(near)

@@ -293,6 +293,6 @@ def _check(position: Position) -> None:
     for seat, pieces in enumerate(position.pieces):
         for space in pieces.values():
             if space is not None and taken.setdefault(space, seat) != seat:
-                raise ValueError(tr("pieces: two players' pieces stand on {space}.", space=space))
+                raise ValueError(tr("pieces: two players’ pieces stand on {space}.", space=space))
     if position.round == 0 and not position.unplaced[position.turn]:
         raise ValueError(tr("unplaced: the player on turn has no coin to place."))

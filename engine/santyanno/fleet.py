@@ -7,7 +7,7 @@ from engine.language import N_
 COLOURS = {"Y": N_("yellow"), "R": N_("red"), "B": N_("blue"), "G": N_("green")}
 
 ELEMENTS = {
-    "nest": N_("crow's-nest"),
+    "nest": N_("crow’s-nest"),
     "sails": N_("sails"),
     "hull": N_("hull"),
     "plate": N_("name plate"),
@@ -16,10 +16,10 @@ ELEMENTS = {
 
 COLOURED = {
     "nest": {
-        "Y": N_("yellow crow's-nest"),
-        "R": N_("red crow's-nest"),
-        "B": N_("blue crow's-nest"),
-        "G": N_("green crow's-nest"),
+        "Y": N_("yellow crow’s-nest"),
+        "R": N_("red crow’s-nest"),
+        "B": N_("blue crow’s-nest"),
+        "G": N_("green crow’s-nest"),
     },
     "sails": {
         "Y": N_("yellow sails"),
@@ -96,7 +96,7 @@ _FLEET = """
 7  Vendetta    G  B  Y  R  top left
 8  Santy Anno  G  R  B  Y  bottom left
 """
-"""Number, name, crow's-nest, sails, hull, name plate, Coco: two blanks stand between columns.
+"""Number, name, crow’s-nest, sails, hull, name plate, Coco: two blanks stand between columns.
 
 Ruling T1: of the 255 fleets in which every ship has four colours and every colour of an element
 is on two ships, this is the only one that has Paradise, Sahara, Viper and Royal and leaves every

@@ -61,7 +61,7 @@ def _colour(card: Card, ship: Ship, to: Ship) -> str:
 
 
 _WHERE_THE_COLOUR_IS = {
-    "nest": N_("{colour} is on the crow's-nest → the other {thing}: {ship}"),
+    "nest": N_("{colour} is on the crow’s-nest → the other {thing}: {ship}"),
     "sails": N_("{colour} is on the sails → the other {thing}: {ship}"),
     "hull": N_("{colour} is on the hull → the other {thing}: {ship}"),
     "plate": N_("{colour} is on the name plate → the other {thing}: {ship}"),

@@ -26,14 +26,14 @@ _EVENT_HELP = {
 }
 
 _ELEMENT_NAMES = {
-    "nest": N_("Crow's-nest"),
+    "nest": N_("Crow’s-nest"),
     "sails": N_("Sails"),
     "hull": N_("Hull"),
     "plate": N_("Name plate"),
 }
 
 _ELEMENT_HELP = {
-    "nest": N_("Go to the other ship whose crow's-nest has the same colour."),
+    "nest": N_("Go to the other ship whose crow’s-nest has the same colour."),
     "sails": N_("Go to the other ship whose sails have the same colour."),
     "hull": N_("Go to the other ship whose hull has the same colour."),
     "plate": N_("Go to the other ship whose name plate has the same colour."),
@@ -41,7 +41,7 @@ _ELEMENT_HELP = {
 
 _STRUCK_HELP = {
     "nest": N_(
-        "Go to the other ship whose crow's-nest has the same colour. If yours is {colour}, stay."
+        "Go to the other ship whose crow’s-nest has the same colour. If yours is {colour}, stay."
     ),
     "sails": N_(
         "Go to the other ship whose sails have the same colour. If yours are {colour}, stay."

@@ -24,7 +24,6 @@ THINGS = st.recursive(
 )
 BRIEFLY = settings(
     max_examples=40,
-    deadline=None,
     database=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

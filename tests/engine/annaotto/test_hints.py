@@ -194,7 +194,7 @@ CHECKS: dict[str, Check | None] = {
     "Nothing fits that is worth laying, and nothing is left to draw.": lambda h, g: (
         not h.state.drawable
     ),
-    "After that, none of the next player's sides is {}.": lambda h, g: (
+    "After that, none of the next player’s sides is {}.": lambda h, g: (
         h.action[1] == "next" and not colour_after(h, g[0], next_of(h))
     ),
     "After that, you have {} {} card{} to go on with.": lambda h, g: number(

@@ -50,7 +50,7 @@ def test_prompts_of_the_follow_ups() -> None:
     state = play_all(at("ANNAOTTO/GW KC/TW GC/TW", PLAIN, PLAIN), ("lay", 0))
     assert "name a colour" in said(state, 0) and "Ada" in said(state, 1)
     state = play_all(at("RS-ANNA/GW KC/TW GC/TW", PLAIN, PLAIN), ("lay", 0), ("accept",))
-    assert "2 of Bea's cards" in said(state, 0) and "Ada" in said(state, 1)
+    assert "2 of Bea’s cards" in said(state, 0) and "Ada" in said(state, 1)
     state = play_all(at("RS-ALL/GW KC/TW GC/TW", PLAIN, PLAIN), ("lay", 0, "call"))
     assert "hands down" in said(state, 2)
 
@@ -59,7 +59,7 @@ def test_prompts_of_the_follow_ups() -> None:
     ("event", "line"),
     [
         (("laid", 0, "RS", 1), "Ada lays red stripes."),
-        (("took", 0, 1, "RW", 0), "Ada lays red waves from Bea's hand."),
+        (("took", 0, 1, "RW", 0), "Ada lays red waves from Bea’s hand."),
         (("waits", 1, ("ANNA",)), "with an OTTO; if not, 2 of their cards are turned."),
         (("waits", 1, ("OTTO",)), "with an ANNA; if not, they draw 2 cards."),
         (("waits", 1, ("ANNA", "OTTO")), "if not, they draw 2 cards, then 2 are turned."),
@@ -68,10 +68,10 @@ def test_prompts_of_the_follow_ups() -> None:
         (("accepted", 2, 4, 2), "Cleo accepts: 4 cards to draw, then 2 to be turned."),
         (("slapped", (2, 0, 1)), "Cleo, Ada and Bea. Bea was last."),
         (("caught", 1, 0), "Bea catches Ada"),
-        (("turned", 0, 1, (2,), ("RS",)), "1 of Bea's cards: it now shows red stripes."),
+        (("turned", 0, 1, (2,), ("RS",)), "1 of Bea’s cards: it now shows red stripes."),
         (("turned", 0, 1, (0, 2), ("RS", "GD-ALL")), "show red stripes and ALL in green dots."),
         (("turned_all", 0, 0, ()), "Ada turns over their own hand."),
-        (("turned_all", 0, 1, ()), "Ada turns over Bea's hand."),
+        (("turned_all", 0, 1, ()), "Ada turns over Bea’s hand."),
         (("spared", 1, 1), "Bea is spared 1 card."),
         (("named", 0, "T"), "Ada names teal."),
         (("finished", 0, 2), "place 2"),

@@ -224,6 +224,7 @@ CHECKS: dict[str, Check | None] = {
         the_card(h.action[1]) == g[0] and not own_month_takes(h.state, h.seat, h.action[1])
     ),
     "Of all the cards in your hand, {} is the hardest to match.": lambda h, g: hardest(h),
+    "Tried out many times, your hand does best without {}.": None,
 }
 
 

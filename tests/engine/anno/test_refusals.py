@@ -57,6 +57,12 @@ def test_what_is_no_action_of_anno(action: AnyAction, words: str) -> None:
     assert words in refused(position("M05 Q2", phase=phase), action)
 
 
+def test_A12_a_second_season_is_refused_as_such_whether_it_would_fit_or_not() -> None:
+    for season in ("SSPR", "SSUM"):
+        state = position(season, board={"M05": "D31 SSPR"})
+        assert "already has its season" in refused(state, match("M05", "hand", season))
+
+
 def test_A11_a_season_that_needs_its_weather() -> None:
     state = position("M05 SWIN")
     assert "without the weather" in refused(state, match("M05", "hand", "SWIN"))

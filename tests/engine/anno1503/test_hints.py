@@ -24,7 +24,11 @@ def hint(state: GameState, action: Action) -> str:
     [
         (28, "It brings 1 gold, on the way to 30 gold."),
         (29, "It gains a victory point: 30 gold."),
-        (30, "It brings 1 gold, which is worth more now than the stone."),
+        (
+            30,
+            "It brings 1 gold, and you do not need this stone for "
+            "30 gold, 4 outposts and 3 trade agreements.",
+        ),
     ],
 )
 def test_I22_selling_counts_on_the_way_to_30_gold_and_not_beyond(gold: int, words: str) -> None:

@@ -118,7 +118,7 @@ def test_only_a_position_with_an_explored_tile_needs_to_say_which() -> None:
         GAME.load(start | {"phase": "tile"})
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 10**6), steps=st.integers(0, 250))
 def test_any_position_round_trips_and_can_be_imagined(seats: int, seed: int, steps: int) -> None:
     state = _played(seats, seed, steps)

@@ -106,7 +106,7 @@ def test_I4_who_has_no_choice_waits_for_the_choice_before() -> None:
 def test_I4_only_the_seat_that_is_asked_may_choose() -> None:
     state = rolled(2, {}, {})
     assert state.actors == (1,)
-    assert state.why_not(("take", "spice"), 0) == "It is not this player's turn."
+    assert state.why_not(("take", "spice"), 0) == "It is not this player’s turn."
     assert state.legal(0) == []
 
 

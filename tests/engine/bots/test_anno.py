@@ -6,7 +6,7 @@ import pytest
 
 from engine import bots
 from engine.anno import GAME
-from engine.anno.judgement import gain, keeping, margin
+from engine.anno.judgement import chance, gain, keeping
 from engine.anno.reasons import why
 from engine.anno.rules import Anno
 from engine.anno.types import Action
@@ -78,7 +78,8 @@ def test_hard_keeps_what_its_months_take() -> None:
 
 def test_hard_frees_a_month_with_its_blue_moon() -> None:
     community = ["M05", *QUIET[1:]]
-    state = position(hands=[["BLUE", "Q2", "ZTAU", "Q1"], ["Q2"]], community=community)
+    hands = [["BLUE", "Q2", "ZTAU", "Q1"], ["Q2", "Q3", "Q4", "D31", "D31"]]
+    state = position(hands=hands, community=community)
     assert advised(state) == Advice(
         ("exchange", "M05"), "It frees May, which takes 2 cards from your hand."
     )
@@ -177,11 +178,19 @@ def test_a_hint_tells_why_a_card_is_burned(hand: list[str], reason: str) -> None
     assert advised(position(phase="burn", hands=[hand, ["Q2"]])).reason == reason
 
 
-def test_the_last_mensis_is_played_for_the_win() -> None:
-    ahead = position(phase="over", mensis=3, sheet=[[[30, 0], [25, 0]]] * 3)
-    assert margin(ahead, 3, 0) > 30 > 15
-    assert margin(ahead, 3, 1) < -30
-    assert margin(ahead, 2, 0) == 15.0
+def test_a_match_is_won_by_who_has_most_and_equals_share_it() -> None:
+    assert chance((30, 25, 30), 0, 0) == chance((30, 25, 30), 2, 0) == 0.5
+    assert chance((30, 25, 30), 1, 0) == 0.0
+    assert chance((30, 25, 25), 0, 0) == 1.0
+
+
+@pytest.mark.parametrize("left", [1, 2, 11])
+def test_before_the_end_a_lead_is_worth_the_more_the_less_is_left(left: int) -> None:
+    totals = (60, 40, 35)
+    chances = [chance(totals, seat, left) for seat in range(3)]
+    assert sum(chances) == pytest.approx(1, abs=0.001)
+    assert chances == sorted(chances, reverse=True)
+    assert 1 / 3 < chances[0] < chance(totals, 0, left - 1)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -27,7 +27,8 @@ def _anno(state: AnyState, seat: int) -> Numbers:
     choices = [action for action in state.legal(seat)[:FEW] if action[0] not in ("burn", "deal")]
     gains = [float(anno.gain(state.hands[seat], action)) for action in choices]
     leads = [float(anno.lead_if_cleared(state, seat, action)) for action in choices]
-    return [*kept, *gains, *leads, anno.margin(state, state.mensis, seat)]
+    left = int(state.options["mensises"]) - len(state.sheet)
+    return [*kept, *gains, *leads, anno.chance(tuple(state.totals()), seat, left)]
 
 
 def _annaotto(state: AnyState, seat: int) -> Numbers:

@@ -245,7 +245,7 @@ def crowded(dice: Dice) -> Drift:
     return table(*seats, coins={rest.pop(): ["gold"], "A0": ["silver"]})
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300, derandomize=True)
 @given(st.integers(0, 1 << 40))
 def test_D7_no_sequence_of_offered_actions_leads_into_a_turn_that_cannot_be_ended(
     seed: int,
@@ -261,7 +261,7 @@ def test_D7_no_sequence_of_offered_actions_leads_into_a_turn_that_cannot_be_ende
             break
         before = len(counted(state))
         state.play(dice.choice(stay))
-        assert len(counted(state)) <= before
+        assert len(counted(state)) <= max(before, 1), "an empty home may be entered (D8)"
     assert state.legal() == [("end_turn",)]
     must_go = surplus(state)
     assert [event[2] for event in events(state.play(("end_turn",)), "removed")] == must_go

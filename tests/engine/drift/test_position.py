@@ -110,7 +110,7 @@ def test_a_missing_field_is_named(field: str) -> None:
 def test_two_players_cannot_share_a_marker_nor_a_space() -> None:
     with pytest.raises(ValueError, match="share a geo-marker"):
         table(at_home(1), at_home(1, {"3a": "B1"}))
-    with pytest.raises(ValueError, match="two players' pieces stand on B1"):
+    with pytest.raises(ValueError, match="two players’ pieces stand on B1"):
         table(at_home(0, {"3a": "B1"}), at_home(1, {"2a": "B1"}))
 
 

@@ -36,7 +36,7 @@ EVENT = st.none() | st.sampled_from(sorted(EVENTS))
         (
             PARADISE,
             "D:nest-hull",
-            "red crow's-nest and blue hull → blue crow's-nest and red hull: Viper",
+            "red crow’s-nest and blue hull → blue crow’s-nest and red hull: Viper",
         ),
         (PARADISE, "COCO", "Coco top left → the other Coco top left: Vendetta"),
     ],

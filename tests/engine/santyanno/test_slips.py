@@ -18,7 +18,7 @@ def end(cards: list[str], start: int = PARADISE, event: str | None = None) -> in
 
 
 def test_S18_a_struck_colour_that_was_taken() -> None:
-    """Paradise has a red crow's-nest: with red struck out its pirate stays."""
+    """Paradise has a red crow’s-nest: with red struck out its pirate stays."""
     taken = end(["E:nest", "+2"])
     assert words(["E:nest-R", "+2"], taken) == "You probably took the struck-out red at card 1."
 
