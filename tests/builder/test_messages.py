@@ -74,3 +74,10 @@ def test_a_message_is_one_sentence_with_named_values(path: Path) -> None:
             wanted.discard("count")
         if said and None not in given:
             assert given == wanted, f"{where}: {given} for {wanted}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_message_has_the_apostrophes_and_quotes_of_print(path: Path) -> None:
+    for call in calls(path):
+        for text in literals(call):
+            assert "'" not in text and '"' not in text, f"{path.name}:{call.lineno} {text}"

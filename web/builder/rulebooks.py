@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import html
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from app.screens.parts import rulebook
-from app.tables import shown_games
+from app.tables import shown_games, symbols_of
+from app.tables.kit.widgets import accented
 from builder import drawn
 from builder.tools import WEB
 
@@ -24,11 +27,41 @@ def build(site: Path) -> None:
         text = json.loads((site / f"rules/{game}.json").read_text(encoding="utf-8"))
         scene = at_home(rulebook.draw(text, game), game)
         page = template.format(
-            title=html.escape(title), games=links(games, game), rules=drawn.page(scene, styles)
+            title=html.escape(title),
+            games=links(games, game),
+            rules=drawn.page(scene, styles),
+            symbols=drawn.page(symbols(game, scene), styles),
+            accent=styles.name(accented(game)),
         )
         (site / f"rules/{game}.html").write_text(page, encoding="utf-8")
     sheet = site / "css/rulebook.css"
     sheet.write_text(sheet.read_text(encoding="utf-8") + styles.sheet(), encoding="utf-8")
+
+
+def symbols(game: str, scene: Any) -> Any:
+    """What the page's figures use of what the game's drawings define once, and no more."""
+    defined = {str(one[1]["id"]): one for one in symbols_of(game)}
+    needed: dict[str, Any] = {}
+    waiting = [*used(scene)]
+    while waiting:
+        name = waiting.pop()
+        if name in defined and name not in needed:
+            needed[name] = defined[name]
+            waiting += used(defined[name])
+    return ["svg", {"width": "0", "height": "0", "aria-hidden": "true"}, *needed.values()]
+
+
+def used(scene: Any) -> Iterator[str]:
+    """The names of all that a drawing refers to: `#anno-M05`, `url(#ao-card)`."""
+    if isinstance(scene, str):
+        return
+    for name, value in scene[1].items():
+        if scene[0] == "use" and name == "href":
+            yield value.removeprefix("#")
+        else:
+            yield from re.findall(r"url\(#([\w-]+)\)", str(value))
+    for child in scene[2:]:
+        yield from used(child)
 
 
 def links(games: dict[str, str], shown: str = "", folder: str = "") -> str:
@@ -50,4 +83,6 @@ def at_home(scene: Any, game: str) -> Any:
         other, _, place = target.removeprefix("#/rules/").partition("/")
         page = "" if other == game else f"{other}.html"
         attributes = {"href": f"{page}#{place}" if place else page}
+    elif target.startswith("#/"):
+        attributes = {**attributes, "href": f"../{target}"}
     return [tag, attributes, *(at_home(child, game) for child in children)]
