@@ -115,9 +115,8 @@ function sweep() {
   });
 }
 
-function keepPicture(match, scene) {
-  const kept = plain(scene);
-  write((pictures) => pictures.put(kept, match), PICTURES);
+function keepPicture(match, text) {
+  write((pictures) => pictures.put(text, match), PICTURES);
 }
 
 function dropPicture(match) {

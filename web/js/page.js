@@ -1,9 +1,13 @@
 // The bridge between the page and Python: scenes in, events out. No rules and no texts live here.
 import facts from "../boot/facts.mjs";
 import { render } from "../vendor/preact/preact.mjs";
+import { followPointed } from "./coach.js";
 import { awake, buzz, device, fullscreen, install, watchDevice } from "./device.js";
+import { watchDialogs } from "./dialogs.js";
 import { watchDrags } from "./drag.js";
+import { rememberFocus, settleFocus } from "./focus.js";
 import { journal } from "./journal.js";
+import { watchKeys } from "./keys.js";
 import { pictures } from "./pictures.js";
 import { watchPointers } from "./pointer.js";
 import { node } from "./scenes.js";
@@ -18,10 +22,10 @@ import { followFocus, watchZoom } from "./zoom.js";
 const LARGEST_FILE = 64_000_000;
 const travellers = new Map();
 const shown = new Map();
-let answer = () => {};
+let answer = null;
 let drawing = false;
 
-const send = (kind, detail) => answer(kind, JSON.stringify(detail));
+const send = (kind, detail) => answer?.(kind, JSON.stringify(detail));
 
 function rootOf(id) {
   const found = document.getElementById(id);
@@ -44,6 +48,7 @@ function show(id, json) {
   const was = shown.get(id);
   traveller.begin((scene[1] || was.given)["data-continuity"]);
   drawing = true;
+  if (id === "app") rememberFocus();
   try {
     const now = node(scene, traveller, was);
     render(now.made, root);
@@ -52,14 +57,35 @@ function show(id, json) {
     drawing = false;
   }
   traveller.end();
+  if (id === "app") settleFocus(root);
   followFocus();
-  lookForPictures(root);
+  followPointed();
+  miniatures.look(root);
 }
 
 const still = { note() {} };
-const lookForPictures = pictures(journal.pictures, (scene, place) =>
-  render(node(scene, still).made, place),
+const unpictured = new Set();
+const miniatures = pictures(
+  journal.pictures,
+  (scene, place) => render(node(scene, still).made, place),
+  (ids) => {
+    for (const id of ids) unpictured.add(id);
+    askForPictures();
+  },
 );
+
+/** Python draws what nobody has drawn yet; what was missed before it was there, too. */
+function askForPictures() {
+  if (!answer || !unpictured.size) return;
+  send("unpictured", { matches: [...unpictured] });
+  unpictured.clear();
+}
+
+function keepPicture(match, json) {
+  const text = plain(json);
+  journal.keepPicture(match, text);
+  miniatures.show(match, text);
+}
 
 /** The size in CSS pixels of an element, so that drawings can be laid out for it. */
 function size(id) {
@@ -121,6 +147,9 @@ function showKeptLobby() {
 
 function listen(callback) {
   answer = callback;
+  watchKeys(send);
+  watchDialogs(send);
+  setTimeout(askForPictures);
   watchZoom();
   watchDrags(send);
   watchPointers(send);
@@ -147,6 +176,7 @@ function reveal(selector, block) {
 globalThis.annorama = {
   show,
   keepLobby,
+  keepPicture,
   size,
   listen,
   download,

@@ -1,6 +1,7 @@
 // The small pictures of kept matches: each is fetched and drawn when its place comes into sight, and
-// once only. Python does not know of them, so that they cost a redraw nothing. A bad one harms only
-// itself: the words of its place (`data-without`) stand there instead.
+// once only. Python does not know of them, so that they cost a redraw nothing; it is asked for those
+// that nobody has drawn yet. A bad one harms only itself: the words of its place (`data-without`)
+// stand there instead.
 const MARGIN = "200px";
 // Elements within each other; a picture has about a dozen.
 const DEEPEST = 60;
@@ -26,8 +27,9 @@ function read(text) {
   }
 }
 
-/** Draws with `draw(scene, element)`; `fetched(ids)` gives the texts of those that there are. */
-export function pictures(fetched, draw) {
+/** Draws with `draw(scene, element)`; `fetched(ids)` gives the texts of those that there are, and
+ * `lacking(ids)` hears of the others. */
+export function pictures(fetched, draw, lacking) {
   const drawn = new WeakMap();
   const seen = new IntersectionObserver(arrived, { rootMargin: MARGIN });
 
@@ -39,6 +41,8 @@ export function pictures(fetched, draw) {
     wanted.forEach((place, n) => {
       if (texts[n] !== undefined && place.isConnected) put(read(texts[n]), place);
     });
+    const without = wanted.filter((_, n) => texts[n] === undefined);
+    if (without.length) lacking(without.map((place) => place.dataset.picture));
   }
 
   function put(scene, place) {
@@ -51,12 +55,20 @@ export function pictures(fetched, draw) {
   }
 
   /** Look for new places after something was shown. */
-  return (root) => {
+  function look(root) {
     for (const place of root.querySelectorAll("[data-picture]")) {
       if (!drawn.has(place)) {
         drawn.set(place, "");
         seen.observe(place);
       }
     }
-  };
+  }
+
+  /** A picture that has just been drawn, where there is a place for it. */
+  function show(id, text) {
+    const place = document.querySelector(`[data-picture="${CSS.escape(id)}"]`);
+    if (place) put(read(text), place);
+  }
+
+  return { look, show };
 }

@@ -1,6 +1,8 @@
 // Fingers, mouse and keys, delegated from the document: one listener a kind.
 import { letGo } from "./drag.js";
 
+// How long a finger stays to see a thing large, as people have set it.
+const HOLDS = { long: 1000, longer: 2000 };
 const HOLD = 480;
 const SLACK = 12;
 
@@ -32,6 +34,8 @@ function spent(event) {
   }
   return false;
 }
+
+const wait = () => HOLDS[document.documentElement.dataset.hold] ?? HOLD;
 
 function place(event) {
   return { x: Math.round(event.clientX ?? 0), y: Math.round(event.clientY ?? 0) };
@@ -107,7 +111,7 @@ export function watchPointers(send) {
     const info = event.isPrimary && event.target.closest("[data-info]");
     if (!info) return;
     const start = place(event);
-    held = { ...start, timer: setTimeout(() => hold(info, start, event.pointerId), HOLD) };
+    held = { ...start, timer: setTimeout(() => hold(info, start, event.pointerId), wait()) };
   });
 
   const hold = (info, start, pointer) => {

@@ -24,8 +24,18 @@ function noteAgain(known, seen) {
   for (const part of known.parts) noteAgain(part, seen);
 }
 
-function attributes(given, svg) {
+/** How a node stands in the page: whether in a drawing, and within a thing that has a name. */
+const inside = ({ drawn, named }, tag, given) => ({
+  drawn: (drawn || tag === "svg") && tag !== "foreignObject",
+  named: named || Boolean(drawn && given["aria-label"] && given.role !== "group"),
+});
+const OUTSIDE = { drawn: false, named: false };
+
+function attributes(tag, given, { drawn, named }) {
   const shown = { ...given };
+  // What is written on a card or a button is said by its name.
+  if (named && tag === "text") shown["aria-hidden"] = "true";
+  const svg = drawn || tag === "svg";
   if (shown.key !== undefined) {
     shown["data-key"] = shown.key;
     delete shown["data-from"];
@@ -37,17 +47,16 @@ function attributes(given, svg) {
 }
 
 /** `was` is what is known of the element that this one goes on from. */
-export function node(scene, seen, was = null, drawn = false) {
+export function node(scene, seen, was = null, at = OUTSIDE) {
   if (typeof scene === "string") return text(scene);
   const [tag, told, ...children] = scene;
-  const svg = drawn || tag === "svg";
   const given = told === 0 ? was.given : told;
   const noted = note(given, seen);
-  const inside = svg && tag !== "foreignObject";
-  const parts = children.map((child) => within(child, seen, was, inside));
+  const here = inside(at, tag, given);
+  const parts = children.map((child) => within(child, seen, was, here));
   const travels = noted || parts.some((part) => part.travels);
   const live = LIVE.test(tag) || parts.some((part) => part.live);
-  return remade({ tag, given, shown: attributes(given, svg), travels, live }, parts);
+  return remade({ tag, given, shown: attributes(tag, given, at), travels, live }, parts);
 }
 
 function remade(known, parts) {
@@ -57,12 +66,12 @@ function remade(known, parts) {
 /** A node as it was; with fields in it, one that Preact looks through. */
 const again = (known) => (known.live ? remade(known, known.parts.map(again)) : known);
 
-function within(child, seen, was, drawn) {
+function within(child, seen, was, at) {
   if (typeof child === "number") {
     const known = was.parts[child];
     noteAgain(known, seen);
     return again(known);
   }
-  if (child.is) return node(child.is, seen, was.parts[child.was], drawn);
-  return node(child, seen, null, drawn);
+  if (child.is) return node(child.is, seen, was.parts[child.was], at);
+  return node(child, seen, null, at);
 }

@@ -2,13 +2,16 @@
 const PREFIX = "annorama/match/";
 const ARCHIVE = "annorama/archive/";
 const held = new Map();
+// What was let go of, until the browser has done so: who asks again too soon would be "another tab".
+const ending = new Map();
 
 /** Hold a match; true where this tab has it now. Without Web Locks every tab has it. */
-export function hold(match, takeOver, send) {
-  if (!navigator.locks || held.has(match)) return Promise.resolve(true);
+export async function hold(match, takeOver, send) {
+  if (!navigator.locks || held.has(match)) return true;
+  await ending.get(match);
   return new Promise((resolve) => {
     const options = takeOver ? { steal: true } : { ifAvailable: true };
-    navigator.locks
+    const ended = navigator.locks
       .request(PREFIX + match, options, (lock) => {
         resolve(Boolean(lock));
         return lock && new Promise((release) => held.set(match, release));
@@ -18,6 +21,7 @@ export function hold(match, takeOver, send) {
         resolve(name !== "AbortError");
         if (held.delete(match)) send("lost", { match });
       });
+    ending.set(match, ended);
   });
 }
 

@@ -172,7 +172,8 @@ function key(event) {
   if (button && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     zoomBy(group, Number(button.dataset.zoomBy));
-  } else if (event.key === "+" || event.key === "=") zoomBy(group, STEP);
+  } else if (document.documentElement.dataset.letters === "off") return;
+  else if (event.key === "+" || event.key === "=") zoomBy(group, STEP);
   else if (event.key === "-") zoomBy(group, 1 / STEP);
   else if (event.key === "0") zoomBy(group, 0);
 }
