@@ -6,9 +6,10 @@ import pkgutil
 import app.screens
 from app.match.thinking import levels
 from app.shell import App
-from app.tables import practice_of, shown_games, symbols_of
+from app.tables import lesson_of, shown_games, symbols_of
 from app.tables.covers import cover
 from engine import games
+from engine.exercises import kinds_of
 
 
 def preload() -> None:
@@ -18,7 +19,8 @@ def preload() -> None:
     for game in shown_games():
         symbols_of(game)
         cover(game)
-        practice_of(game)
+        lesson_of(game)
+        kinds_of(games()[game])
         levels(games()[game])
 
 

@@ -13,11 +13,12 @@ from app.browser.store import Store, StoreError
 from app.rescue import trouble_of
 from app.screens import open_screen
 from app.screens.base import Screen
-from app.screens.parts import broken, lobby, toast
+from app.screens.parts import broken, keys, lobby, toast
 from app.screens.parts.broken import Trouble
 from app.screens.router import route
 from app.tables import symbols_of
 from app.tables.kit.scene import Scene, h
+from app.tables.kit.widgets import toasts
 from engine import Match
 from engine.language import tr
 from engine.refusal import rule_of
@@ -31,7 +32,7 @@ TIDY_SECONDS = 20
 
 def framed(scene: Scene, continuity: str, *over: Scene | None) -> Scene:
     """A screen as it stands in the page, and what lies over it."""
-    return h("div", scene, *over, class_="shell", data_continuity=continuity)
+    return h("div", toasts(), scene, *over, class_="shell", data_continuity=continuity)
 
 
 class App:
@@ -59,6 +60,8 @@ class App:
         """The screen at `back`, while something is only looked up."""
         self._staying = False
         """Whether the address that comes next is only the way back to this screen."""
+        self._keys = False
+        """Whether the list of keys is open."""
 
     def start(self) -> None:
         self.apply(self.settings)
@@ -75,6 +78,8 @@ class App:
             text=settings.text,
             motion=settings.motion,
             hand="left" if settings.left_handed else "right",
+            letters="on" if settings.letters else "off",
+            hold=settings.hold,
         )
         self.page.motion(settings.speed)
 
@@ -132,6 +137,7 @@ class App:
     def _put_away(self, aside: bool) -> None:
         """The screen shown goes; where something is only looked up, it comes back as it is."""
         screen, self._screen, self._toast, self.said = self._screen, None, None, ""
+        self._keys = False
         if screen and aside and not route(self._address).aside:
             screen.rest()
             self._resting = screen
@@ -167,6 +173,9 @@ class App:
                 self._held = True
             elif kind == "tap" and str(detail.get("do", "")).startswith("rescue-"):
                 self._rescue(detail["do"])
+            elif kind == "tap" and detail.get("do") in ("keys", "close-keys"):
+                self._keys = detail["do"] == "keys"
+                self.draw()
             elif self._screen:
                 if kind == "release":
                     self._let_go()
@@ -243,7 +252,10 @@ class App:
             return
         self._drawings += 1
         mishap = broken.sheet(self._trouble) if self._trouble else None
-        self.page.show("app", framed(screen.draw(), screen.continuity, self._toast, mishap))
+        drawn = screen.draw()
+        listed = keys.sheet(drawn) if self._keys else None
+        scene = framed(drawn, screen.continuity, listed, mishap)
+        self.page.show("app", toast.placed(scene, self._toast))
 
     def _keep_lobby(self) -> None:
         """The lobby as it is now, for the next start: it is shown there before Python is."""
@@ -276,7 +288,8 @@ class App:
         self.said = words
         self._toast = toast.draw(words, (x, y), self.page.viewport(), rule, self._toasts)
         self.draw()
-        self.page.later(self._fade(self._toasts, toast.lasting(words)))
+        if not self.settings.toasts_stay:
+            self.page.later(self._fade(self._toasts, toast.lasting(words)))
 
     def untoast(self) -> None:
         if self._toast:
@@ -287,7 +300,8 @@ class App:
         """The finger has left the toast: it goes by itself again."""
         if self._held:
             self._held = False
-            self.page.later(self._fade(self._toasts, toast.SECONDS))
+            if not self.settings.toasts_stay:
+                self.page.later(self._fade(self._toasts, toast.SECONDS))
 
     async def _fade(self, number: int, seconds: float) -> None:
         await asyncio.sleep(seconds)

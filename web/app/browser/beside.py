@@ -1,6 +1,7 @@
-"""Numbers that lie beside a save: they belong to this device and go with no copy of the match."""
+"""What lies beside a save: it belongs to this device and goes with no copy of the match."""
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 
 from app.browser.storage import Storage, StoreError
@@ -8,6 +9,8 @@ from engine.saves import read_json
 
 BESIDE = "annorama/beside/"
 LEARNT = "annorama/learnt/"
+REVIEWS = "annorama/review/"
+DONE = "annorama/done/"
 LARGEST = 20_000
 MOST = 40
 """Of what play has shown, so many numbers are remembered."""
@@ -29,6 +32,15 @@ class Beside:
         with suppress(StoreError):
             self._storage.put(BESIDE + match_id, json.dumps(numbers))
 
+    def review(self, match_id: str) -> str | None:
+        """What came of looking at a finished match again, as it stands there."""
+        return self._storage.get(REVIEWS + match_id)
+
+    def keep_review(self, match_id: str, text: str) -> None:
+        """Where the browser will not, it is thought out once more the next time."""
+        with suppress(StoreError):
+            self._storage.put(REVIEWS + match_id, text)
+
     def learnt(self, what: str) -> list[int]:
         """The numbers that play has shown, the newest last."""
         found = self._read(LEARNT + what)
@@ -38,6 +50,17 @@ class Beside:
         with suppress(StoreError):
             numbers = [*self.learnt(what), value][-MOST:]
             self._storage.put(LEARNT + what, json.dumps(numbers))
+
+    def times(self, game: str) -> dict[str, int]:
+        """How often people here have done what a game's prompts speak of, by its kind."""
+        found = self._read(DONE + game)
+        if not isinstance(found, dict):
+            return {}
+        return {kind: n for kind, n in found.items() if type(n) is int}
+
+    def keep_times(self, game: str, times: Mapping[str, int]) -> None:
+        with suppress(StoreError):
+            self._storage.put(DONE + game, json.dumps(dict(times)))
 
     def _read(self, name: str) -> object:
         try:

@@ -120,9 +120,12 @@ class Page:
         return BrowserJournal(self._js.journal)
 
     def keep_picture(self, match_id: str, scene: list[Any]) -> None:
-        """A small picture of a match; the page itself shows it where there is a place for it."""
+        """A small picture of a match; the page itself shows it where there is a place for it.
+
+        For places whose pictures are not kept it sends `unpictured`.
+        """
         text = json.dumps(scene, separators=(",", ":"))
-        self._js.journal.keepPicture(match_id, handed(text))
+        self._js.keepPicture(match_id, handed(text))
 
     def drop_picture(self, match_id: str) -> None:
         self._js.journal.dropPicture(match_id)
@@ -153,6 +156,11 @@ class Page:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return int(self._window.Date.now())
+
+    def day(self) -> int:
+        """Days since 1970, by the calendar that hangs where the device is."""
+        behind = int(self._window.Date.new().getTimezoneOffset())
+        return (self.now() - 60_000 * behind) // 86_400_000
 
     def clock(self) -> float:
         """Milliseconds since the page was opened, finely divided."""

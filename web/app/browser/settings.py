@@ -14,7 +14,9 @@ CHOICES = {
     "motion": ("off", "quick", "normal", "slow"),
     "pace": ("slow", "normal", "quick"),
     "confirm": ("always", "normal", "seldom"),
-    "patience": ("short", "normal", "long"),
+    "patience": ("short", "normal", "long", "endless"),
+    "prompts": ("long", "learn", "short"),
+    "hold": ("normal", "long", "longer"),
 }
 """The settings that are one of a few words."""
 SPEEDS = {"off": 0.0, "quick": 0.5, "normal": 1.0, "slow": 2.0}
@@ -33,8 +35,18 @@ class Settings:
     confirm: str = "normal"
     patience: str = "normal"
     """How long computer players leave people time to catch somebody."""
+    prompts: str = "learn"
+    """How much the prompt says: `learn` is long until something was done a few times."""
     talk: bool = True
     """Whether the log has what computer players say."""
+    letters: bool = True
+    """Whether single letters and digits are keys."""
+    hold: str = "normal"
+    """How long a finger stays on a thing to see it large."""
+    toasts_stay: bool = False
+    """Whether sentences near the finger stay until they are tapped away."""
+    words: bool = False
+    """Whether tables are told in words instead of drawn."""
     left_handed: bool = False
     turn_board: bool = False
     label_spaces: bool = False

@@ -79,7 +79,7 @@ def told(reason: str) -> str:
     """Why something cannot be stored, as people understand it."""
     match reason:
         case "full":
-            return tr("This site's storage in the browser is full.")
+            return tr("This site’s storage in the browser is full.")
         case "denied":
             return tr("This browser does not let the site store anything.")
     return tr("The browser did not store this.") if reason else ""

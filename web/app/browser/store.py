@@ -9,11 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from app.browser import packing, settings
-from app.browser.beside import BESIDE, Beside
+from app.browser.beside import BESIDE, REVIEWS, Beside
 from app.browser.journal import BASE, DELETE, PLAY, UNDO, Change, Journal, deleted, recovered
 from app.browser.settings import Settings
 from app.browser.storage import DENIED, LOST, Storage, StoreError, told
 from app.browser.summary import Summary, broken, read_summary, summary_of
+from app.browser.trials import is_trial
 from engine import Match, SaveError
 from engine.language import tr
 
@@ -111,15 +112,23 @@ class Store:
         sizes = self._storage.sizes(ARCHIVE) | self._storage.sizes(MATCHES)
         listed = []
         for name, size in sizes.items():
+            if is_trial(name):
+                continue
             summary = self._read(name, texts.get(name))
             fits = summary is not None and summary.size == size
             listed.append(summary if summary and fits else self._summarize(name, size))
         unsaved = [
-            replace(summary_of(name, match), unsaved=True) for name, match in self._unsaved.items()
+            replace(summary_of(name, match), unsaved=True)
+            for name, match in self._unsaved.items()
+            if not is_trial(name)
         ]
         known = {summary.id for summary in unsaved}
         listed = unsaved + [summary for summary in listed if summary.id not in known]
         return sorted(listed, key=lambda summary: summary.updated, reverse=True)
+
+    def trials(self) -> list[str]:
+        """The examples that are being tried."""
+        return [name for name in self._storage.sizes(MATCHES) if is_trial(name)]
 
     def _read(self, match_id: str, text: str | None) -> Summary | None:
         """A summary from its text; one that has been read before is not read again."""
@@ -295,7 +304,7 @@ class Store:
         summary = read_summary(match_id, self._storage.get(SUMMARIES + match_id))
         revision = summary.revision + 1 if summary else 1
         self._journal.write(Change(match_id, revision, DELETE))
-        for place in (MATCHES, ARCHIVE, SUMMARIES, BESIDE):
+        for place in (MATCHES, ARCHIVE, SUMMARIES, BESIDE, REVIEWS):
             self._storage.remove(place + match_id)
         self._unsaved.pop(match_id, None)
         self._kept.pop(match_id, None)
@@ -314,7 +323,7 @@ class Store:
     def _bring_together(self, match_id: str, changes: list[Change]) -> bool:
         """The highest revision that can be played wins."""
         if deleted(changes):
-            for place in (MATCHES, ARCHIVE, SUMMARIES):
+            for place in (MATCHES, ARCHIVE, SUMMARIES, REVIEWS):
                 self._storage.remove(place + match_id)
             return True
         match, stored = recovered(changes), self.open(match_id).match

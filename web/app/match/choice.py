@@ -55,6 +55,11 @@ class Choice(Generic[A]):
         """All that may be done."""
         return [action for action, _ in self._actions]
 
+    def only(self, wanted: Callable[[A], bool]) -> None:
+        """Offer nothing but these of all that may be done."""
+        self._actions = [(action, tokens) for action, tokens in self._actions if wanted(action)]
+        self._tappable = None
+
     @property
     def tappable(self) -> Tokens:
         """What a tap would choose, or let go of."""
@@ -169,6 +174,10 @@ class Choice(Generic[A]):
         """Choose just this, as it was before a try that came to nothing."""
         self.chosen, self.places = list(chosen), dict(places)
         self.walk = self._tappable = None
+
+    def say(self, action: A) -> None:
+        """Choose just what this legal action needs."""
+        self.put(sorted(next(tokens for one, tokens in self._actions if one == action)), {})
 
     def clear(self) -> None:
         self.chosen.clear()

@@ -42,9 +42,9 @@ class Moments:
         self.stays = False
         """Whether the one that is shown waits for a tap."""
 
-    def add(self, moments: Iterable[Moment], viewer: int | None) -> None:
-        """Show these, after those that wait already, to somebody."""
-        self._waiting.extend((moment, _stays(moment, viewer)) for moment in moments)
+    def add(self, moments: Iterable[Moment], viewer: int | None, watched: bool = True) -> None:
+        """Show these, after those that wait already, to a seat; `watched` where people sit."""
+        self._waiting.extend((moment, _stays(moment, viewer, watched)) for moment in moments)
         if self._waiting and self.showing is None:
             self._next()
 
@@ -76,6 +76,6 @@ class Moments:
             self._host.go_on()
 
 
-def _stays(moment: Moment, viewer: int | None) -> bool:
+def _stays(moment: Moment, viewer: int | None, watched: bool) -> bool:
     """Where nobody looks, nobody taps."""
-    return viewer is not None and (moment.stays or viewer in moment.loses)
+    return (moment.stays and watched) or (viewer is not None and viewer in moment.loses)

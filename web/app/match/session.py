@@ -7,6 +7,7 @@ from typing import Any
 
 from app.match.choice import Choice
 from app.match.course import Course, course
+from app.match.guiding import Guide
 from app.match.hint import Hint, Step
 from app.match.log import Line, Log, may_see
 from app.match.playback import Playback
@@ -37,6 +38,7 @@ class Session:
         """The seats of people who have left; they may still be looking on."""
         self.choice: Choice[Action] = Choice()
         self.keys = StableKeys()
+        self.guide = Guide()
         self.hint: Hint | None = None
         """Until the next action."""
         self.replaced: dict[int, str] = {}
@@ -306,7 +308,7 @@ class Session:
         whispered = self.table.privacy.whispers(context)
         # Like what is tapped, what is advised may depend on all the viewer knows.
         context.view = self._view_of(self.viewer)
-        action = self._described(context, advice.action)
+        action = self.described(context, advice.action)
         told = self.hint.told if self.hint else []
         self.hint = Hint(
             advice.action,
@@ -322,7 +324,7 @@ class Session:
         if self.hint:
             context = self.context()
             self.hint.then = [
-                self._described(replace(context, view=view), action) for action, view in steps
+                self.described(replace(context, view=view), action) for action, view in steps
             ]
             self.hint.steps = [action for action, _ in steps]
 
@@ -331,7 +333,8 @@ class Session:
         """Whether the hint stands in the prompt's place."""
         return self.hint is not None and self.hint.beside == tuple(self.choice.chosen)
 
-    def _described(self, context: AnyContext, action: Action) -> str:
+    def described(self, context: AnyContext, action: Action) -> str:
+        """An action in words, with its things called by what is seen of them."""
         words = self.match.game.words
         own = self.table.talk.describe(context, action)
         return words.describe(action, self.match.names) if own is None else own
@@ -341,17 +344,18 @@ class Session:
         words, names = self.match.game.words, self.match.names
         if self.hint and self.hint_shown:
             return self.hint.read_by(self.match.names[self.viewer or 0])
+        guided = self.guide.words(self.table.talk, context)
         own = self.table.talk.prompt(context)
         if own is not None:
             return own
         if not self.choice.chosen:
-            return words.prompt(context.view, names)
+            return guided or words.prompt(context.view, names)
         if context.ready is not None:
             return self._asking(context, context.ready)
         return self.table.talk.choosing(context) or tr("Choose what goes with it.")
 
     def _asking(self, context: AnyContext, action: Action) -> str:
-        words = self._described(context, action)
+        words = self.described(context, action)
         if warning := self.table.taps.warning(context, action):
             return tr("{warning} {action} all the same?", warning=warning, action=words)
         return tr("{action}?", action=words)

@@ -58,18 +58,33 @@ def _complete(session: Session, token: str, confirm: str) -> Action | None:
     alone = len(choice.chosen) == 1
     if action is None and taps.decides(token) and len(possible) == 1:
         action, alone = possible[0], True
-    if action is None:
-        return None
-    context = session.context()
+    return action if action is not None and _goes(session, action, alone, confirm) else None
+
+
+def _goes(session: Session, action: Action, alone: bool, confirm: str) -> bool:
+    """Whether an action that is chosen needs no Confirm; `alone` where one tap has said it all."""
+    taps, context, possible = session.table.taps, session.context(), session.choice.possible
     if taps.warning(context, action):
         choose(session, taps.tokens(context, action))
-        return None
+        return False
     if confirm == ALWAYS:
-        return action if alone and taps.never_waits(action) else None
+        return alone and taps.never_waits(action)
     if confirm == SELDOM and possible == [action] and context.reversible(action):
-        return action
-    at_once = (alone or (taps.quick and possible == [action])) and taps.at_once(context, action)
-    return action if at_once else None
+        return True
+    return (alone or (taps.quick and possible == [action])) and taps.at_once(context, action)
+
+
+def say(session: Session, action: Action, confirm: str = NORMAL) -> Tapped:
+    """An action was said whole, by a button with its sentence; said twice, it is confirmed."""
+    choice = session.choice
+    if action not in choice.legal:
+        reason = session.context().why_not(action, None)
+        return Tapped(refusal=reason or session.prompt(session.context()))
+    if choice.ready == action:
+        return Tapped((action,))
+    choice.remember()
+    choice.say(action)
+    return Tapped((action,) if _goes(session, action, True, confirm) else ())
 
 
 def choose(session: Session, tokens: Any) -> None:

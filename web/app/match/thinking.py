@@ -25,7 +25,7 @@ PLANNED = 5
 """How many steps of a turn a hint thinks ahead, at most."""
 
 PAUSES = {"slow": 1.6, "normal": 0.8, "quick": 0.2}
-PATIENCE = {"short": 2.0, "normal": 4.0, "long": 8.0}
+PATIENCE = {"short": 2.0, "normal": 4.0, "long": 8.0, "endless": 3600.0}
 """Seconds that a computer player leaves people who may still do something in its turn."""
 FOLLOWING = 0.4
 """A further action in the same turn waits this share of the pause."""

@@ -5,7 +5,7 @@ import importlib
 from app.screens.base import App, Screen
 from app.screens.router import Route
 
-_MODULES = {"new": "setup"}
+_MODULES = {"new": "setup", "try": "trying"}
 """Where a screen's module has another name than its address."""
 
 

@@ -78,7 +78,7 @@ class About(Screen):
     def _licences(self) -> Scene:
         words = tr(
             "You may use Annorama, share it and change it freely: it is under the MIT licence. It "
-            "is built on other people's work. Tap a name to read its licence."
+            "is built on other people’s work. Tap a name to read its licence."
         )
         return h(
             "section",
@@ -114,7 +114,7 @@ def _texts() -> list[str]:
         ),
         tr(
             "It is an independent implementation. The names {names} belong to the makers of those "
-            "games, who have no part in this. All texts and pictures here are the project's own; "
+            "games, who have no part in this. All texts and pictures here are the project’s own; "
             "so are the figures of boards and decks wherever a rules page says so.",
             names=listing([game.title for game in shown_games().values()]),
         ),

@@ -9,13 +9,14 @@ from app.screens.base import App, on, on_button
 from app.screens.keeping import Importing
 from app.screens.parts import lobby, match_sheet, offers
 from app.screens.parts.shelf import Shelf
+from app.screens.picturing import Picturing
 from app.tables.kit.scene import Scene
 from app.tables.kit.widgets import ask_delete
 from app.tables.parts import Detail
 from engine.language import tr, tr_n
 
 
-class Lobby(Importing):
+class Lobby(Importing, Picturing):
     def __init__(self, app: App, *parts: str) -> None:
         super().__init__(app, *parts)
         self.kept = app.store.summaries()

@@ -5,15 +5,13 @@ be done it is said on the screen, and leaving asks first.
 """
 
 import asyncio
-import traceback
 
-from app.browser.pictures import NO_PICTURE
 from app.browser.store import Conflict, StoreError
-from app.match.picture import picture
 from app.match.session import Session
 from app.match.steady import BY_THE_DICE
 from app.screens.base import App, on, on_button
 from app.screens.keeping import Beginning
+from app.screens.picturing import keep_picture
 from app.screens.table_screen import TableScreen
 from app.tables.parts import Detail
 from engine import Match
@@ -141,12 +139,7 @@ class MatchScreen(TableScreen, Beginning):
         if self._pictured == match.revision or not self.mine or self.unsaved:
             return
         self._pictured = match.revision
-        try:
-            drawn = picture(match)
-        except Exception as error:  # A picture is not worth a match.
-            traceback.print_exception(error)
-            drawn = NO_PICTURE
-        self.app.page.keep_picture(self.session.id, drawn)
+        keep_picture(self.app, self.session.id, match)
 
     def leave(self) -> None:
         self.keep_picture()
@@ -209,6 +202,6 @@ def notice_of(match: Match) -> str:
         )
     if match.differs:
         return tr(
-            "This match is from older rules: by today's rules it does not stand exactly as it did."
+            "This match is from older rules: by today’s rules it does not stand exactly as it did."
         )
     return ""

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from app.match.dragging import drag
+from app.match.guiding import guide_of
 from app.match.session import Session
 from app.match.tapping import Tapped, choose, tap
 from app.match.thinking import ComputerPlayers
-from app.screens.advising import Advising
 from app.screens.base import App, on, on_button
-from app.screens.parts import handover, missing, result, side, table
-from app.screens.telling import TellingScreen
+from app.screens.parts import handover, in_words, missing, result, side, table
+from app.screens.wording import WordingScreen
 from app.tables.effects import Act, Effect, Enlarge, Keep, Learn, Sound, Toast
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import AnyContext, Detail
@@ -33,7 +33,7 @@ def open_play(app: App, *parts: str) -> "Play | missing.Missing":
 SCREEN = open_play
 
 
-class Play(Advising, TellingScreen):
+class Play(WordingScreen):
     keeps_awake = True
 
     def __init__(self, app: App, session: Session) -> None:
@@ -42,6 +42,7 @@ class Play(Advising, TellingScreen):
         self.looking_back = False
         """Whether the table is shown as it ended, in place of the result."""
         self.asking_info = False
+        session.guide = guide_of(app.store.beside, session.match.game.id)
         self._kept = app.store.beside.numbers(session.id)
         """What the table keeps beside the save."""
         self._raced = False
@@ -72,6 +73,7 @@ class Play(Advising, TellingScreen):
         context.facing = self.app.settings.turn_board
         context.wall, context.kept = self.app.page.now(), self._kept
         context.labels = self.app.settings.label_spaces
+        self.session.guide.setting = self.app.settings.prompts
         shown = self.moments.showing
         context.shouts = shown.shouts if shown else ()
         return context
@@ -106,6 +108,8 @@ class Play(Advising, TellingScreen):
                 return handover.draw(self.session, self.seats)
             case "result":
                 return result.draw(self.session, self.context(), self.opened)
+        if self.in_words:
+            return in_words.draw(self, self.context())
         return table.draw(self, self.context())
 
     @property
@@ -141,10 +145,10 @@ class Play(Advising, TellingScreen):
             self.players.hurry()
         if kind == "tap" and self.asking_info and detail.get("info"):
             kind = "info"
-        if kind == "resize" or self.retelling or not self._heard_by_table(kind, detail):
+        if kind == "resize" or self.retelling or not self.heard_by_table(kind, detail):
             super().handle(kind, detail)
 
-    def _heard_by_table(self, kind: str, detail: Detail) -> bool:
+    def heard_by_table(self, kind: str, detail: Detail) -> bool:
         """The table hears every gesture first; True if it was one of its own."""
         context = self.context()
         for part in (self.session.table.clock, self.session.table.taps):
@@ -163,7 +167,7 @@ class Play(Advising, TellingScreen):
                 case Sound(name):
                     self.app.sound(name)
                 case Toast(words, x, y):
-                    self.app.toast(words, x, y)
+                    self.say(words, x, y)
                 case Enlarge(info):
                     self.enlarge(info)
                 case Keep(name, value):
@@ -193,7 +197,7 @@ class Play(Advising, TellingScreen):
         """A finger on the table itself."""
         token = str(detail.get("tap") or detail.get("not") or "")
         place, confirm = str(detail.get("place") or ""), self.app.settings.confirm
-        self._answer(tap(self.session, token, place, confirm), detail)
+        self.answer(tap(self.session, token, place, confirm), detail)
 
     @on("drag")
     def _drag(self, detail: Detail) -> None:
@@ -201,12 +205,12 @@ class Play(Advising, TellingScreen):
         token = str(detail.get("tap") or detail.get("not") or "")
         places = {token: str(detail.get("place") or ""), str(detail["onto"]): str(detail["at"])}
         confirm = self.app.settings.confirm
-        self._answer(drag(self.session, token, str(detail["onto"]), places, confirm), detail)
+        self.answer(drag(self.session, token, str(detail["onto"]), places, confirm), detail)
 
-    def _answer(self, tapped: Tapped, detail: Detail) -> None:
+    def answer(self, tapped: Tapped, detail: Detail) -> None:
         if tapped.refusal:
             self.app.sound("no")
-            self.app.toast(tapped.refusal, detail.get("x", 0), detail.get("y", 0))
+            self.say(tapped.refusal, detail.get("x", 0), detail.get("y", 0))
         elif tapped.actions:
             length = self.session.match.length
             self._walk(tapped)
@@ -220,7 +224,7 @@ class Play(Advising, TellingScreen):
         events = [event for told in session.told_since(length) for event in told]
         words = session.table.talk.said(session.glance(), events)
         if words:
-            self.app.toast(words, detail.get("x", 0), detail.get("y", 0))
+            self.say(words, detail.get("x", 0), detail.get("y", 0))
 
     def _walk(self, tapped: Tapped) -> None:
         """All that a tap means to do: the first action at once, more of them step by step."""
@@ -254,7 +258,7 @@ class Play(Advising, TellingScreen):
         try:
             told = session.play(action, seat, self.app.page.now())
         except IllegalAction as no:
-            self.app.toast(no.args[0])
+            self.say(no.args[0])
             return
         finally:
             # Also where the table stumbles over what was played.
@@ -322,7 +326,6 @@ class Play(Advising, TellingScreen):
     @on_button("log")
     def _log(self, detail: Detail) -> None:
         self._open("log")
-        self.app.page.reveal("[data-log] li:last-child")
 
     @on_button("close")
     def _close(self, detail: Detail) -> None:
@@ -387,5 +390,8 @@ class Play(Advising, TellingScreen):
             self._retell_end(detail)
         elif self.opened:
             self._open("")
+        elif self.session.choice.chosen:
+            self.session.choice.clear()
+            self.refresh()
         elif self.looking_back:
             self._result(detail)

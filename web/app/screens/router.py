@@ -13,10 +13,21 @@ class Route(NamedTuple):
         return self.screen in _ASIDES
 
 
-_SCREENS = {"new", "play", "practice", "replay", "rules", "settings", "about"}
+_SCREENS = {
+    "learn",
+    "new",
+    "play",
+    "practice",
+    "replay",
+    "review",
+    "rules",
+    "try",
+    "settings",
+    "about",
+}
 
 
-_ASIDES = {"replay", "rules", "settings", "about"}
+_ASIDES = {"replay", "review", "rules", "settings", "about"}
 
 
 def route(address: str) -> Route:

@@ -23,11 +23,18 @@ PATIENCES = {
     "short": N_("2 seconds"),
     "normal": N_("4 seconds"),
     "long": N_("8 seconds"),
+    "endless": N_("As long as it takes"),
 }
+PROMPTS = {"long": N_("Long"), "learn": N_("As I learn"), "short": N_("Short")}
 CONFIRMS = {
     "always": N_("Everything"),
     "normal": N_("As usual"),
     "seldom": N_("What is final"),
+}
+HOLDS = {
+    "normal": N_("Half a second"),
+    "long": N_("1 second"),
+    "longer": N_("2 seconds"),
 }
 _SWITCHES = {field.name for field in fields(Settings) if type(field.default) is bool}
 
@@ -59,6 +66,7 @@ class SettingsScreen(Screen):
                     h(
                         "div",
                         _panel(tr("How it is played"), *self._plays()),
+                        _panel(tr("Fingers and keys"), *self._handles()),
                         _panel(tr("This device"), *self._device()),
                     ),
                     class_="two",
@@ -80,12 +88,6 @@ class SettingsScreen(Screen):
                 SPEEDS,
                 tr("How cards and pieces travel"),
                 tr("Off: everything is in its place at once."),
-            ),
-            _switch(
-                "left_handed",
-                now.left_handed,
-                tr("Left-handed"),
-                tr("Confirm is on the left, and what opens comes from there."),
             ),
             _switch(
                 "turn_board",
@@ -112,10 +114,17 @@ class SettingsScreen(Screen):
                 tr("What is final: what Undo cannot take back. A race never waits."),
             ),
             _choice(
+                "prompts",
+                now.prompts,
+                PROMPTS,
+                tr("Prompts"),
+                tr("As I learn: they say more until you have done something a few times."),
+            ),
+            _choice(
                 "pace",
                 now.pace,
                 PACES,
-                tr("Computer players' pace"),
+                tr("Computer players’ pace"),
                 tr("A tap on the table hurries them, too."),
             ),
             _choice(
@@ -131,7 +140,44 @@ class SettingsScreen(Screen):
                 tr("Table talk"),
                 tr("Computer players say a word now and then. You find it in the log."),
             ),
+            _switch(
+                "words",
+                now.words,
+                tr("Play in words"),
+                tr("Every table as a text with buttons: to be heard, or read in large letters."),
+            ),
             _switch("sound", now.sound, tr("Sounds"), tr("Short and soft.")),
+        ]
+
+    def _handles(self) -> list[Scene]:
+        now = self.app.settings
+        return [
+            _switch(
+                "left_handed",
+                now.left_handed,
+                tr("Left-handed"),
+                tr("Confirm is on the left, and what opens comes from there."),
+            ),
+            _choice(
+                "hold",
+                now.hold,
+                HOLDS,
+                tr("Long press"),
+                tr("How long a finger stays on a card to see it large."),
+            ),
+            _switch(
+                "toasts_stay",
+                now.toasts_stay,
+                tr("Answers stay"),
+                tr("What is said near your finger stays until you tap it away."),
+            ),
+            _switch(
+                "letters",
+                now.letters,
+                tr("Letters and digits as keys"),
+                tr("Press ? to see them all. Off: Tab, arrows, Enter and Esc alone."),
+            ),
+            row(tr("All keys"), button("keys", tr("Show the keys"), sign="info")),
         ]
 
     def _device(self) -> list[Scene | None]:

@@ -8,7 +8,7 @@ from app.browser.store import StoreError
 from app.match.seating import HUMAN, Seat, Seating
 from app.screens.base import App, on, on_button
 from app.screens.keeping import Beginning
-from app.screens.parts import seats, setup_options
+from app.screens.parts import learning, seats, setup_options
 from app.tables import shown_games, table_of
 from app.tables.kit.colours import WORDS, sign
 from app.tables.kit.faces import face
@@ -34,6 +34,7 @@ class SetUp(Beginning):
         self._painted: int | None = None
         """The seat that a colour is being chosen for."""
         self._changed = False
+        self._lesson = None if self.entry else learning.offer(app.store, self.game)
 
     @property
     def _memory(self) -> str:
@@ -72,6 +73,7 @@ class SetUp(Beginning):
             ),
             h(
                 "div",
+                self._lesson,
                 self._alone() if len(self.seating.kinds) > 1 else None,
                 self._seats(),
                 setup_options.draw(self.seating, self.seed, self._learnt()),
@@ -96,7 +98,8 @@ class SetUp(Beginning):
         """What the table thinks of so many people on this screen."""
         seating, screen = self.seating, self.app.page.viewport()
         people = sum(seat.kind == HUMAN for seat in seating.seats)
-        return table_of(self.game.id).talk.proposes(seating.options, people, screen)
+        talk, in_words = table_of(self.game.id).talk, self.app.settings.words
+        return talk.proposes(seating.options, people, screen, in_words)
 
     def _alone(self) -> Scene:
         """The first choice, ready to start."""

@@ -12,6 +12,7 @@ from app.match.thinking import PATIENCE, PAUSES
 from app.screens.base import App, on_button
 from app.screens.match_screen import MatchScreen
 from app.screens.parts import news
+from app.tables.kit.scene import Scene
 from app.tables.parts import Detail
 from app.tables.telling import Moment
 from engine.game import Event, Told
@@ -35,6 +36,15 @@ class TellingScreen(MatchScreen):
     def mode(self) -> str:
         """Hand-over, table or result."""
         raise NotImplementedError
+
+    @property
+    def coach(self) -> Scene | None:
+        """Who speaks in the prompt's place; nobody, outside a lesson."""
+        return None
+
+    def say(self, words: str, x: int = 0, y: int = 0) -> None:
+        """A sentence near the finger."""
+        self.app.toast(words, x, y)
 
     def pace(self) -> str:
         return self.app.settings.pace
@@ -77,7 +87,7 @@ class TellingScreen(MatchScreen):
         self.lit = self.read = ""
         seat, together = session.viewer, session.together
         seen = [event for event, seats in told if may_see(seats, seat, together)]
-        self.moments.add(talk.moments(session.glance(), seen), seat)
+        self.moments.add(talk.moments(session.glance(), seen), seat, bool(session.people))
 
     def tell_missed(self) -> None:
         """What cost somebody something, or gave it, while the tablet was in other hands."""

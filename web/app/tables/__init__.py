@@ -1,8 +1,8 @@
 """The tables: one folder a game, found by the game's id.
 
 In a game's folder, `table.py` has `table()`, which puts the parts of a new match's table together;
-`cover.py` has the `picture()` and the `ACCENT` that the lobby shows; `practice.py`, where there is
-one, has the class `PRACTICE`. The package itself imports nothing: the lobby opens no table.
+`cover.py` has the `picture()` and the `ACCENT` that the lobby shows; `lesson.py`, where there is
+one, its `LESSON`. The package itself imports nothing: the lobby opens no table.
 """
 
 import importlib
@@ -11,11 +11,18 @@ from functools import cache
 from typing import Any
 
 from app.tables.kit.scene import Scene
-from app.tables.parts import AnyTable, Practice
+from app.tables.lessons import Lesson
+from app.tables.parts import AnyTable
 from engine import games
 from engine.game import AnyGame
 
-__all__ = ["has_practice", "practice_of", "shown_games", "symbols_of", "table_of"]
+__all__ = [
+    "has_lesson",
+    "lesson_of",
+    "shown_games",
+    "symbols_of",
+    "table_of",
+]
 
 
 @cache
@@ -34,17 +41,17 @@ def symbols_of(game_id: str) -> list[Scene]:
     return table_of(game_id).drawing.symbols()
 
 
-def practice_of(game_id: str) -> type[Practice] | None:
-    """A way to learn the game alone, where it has one."""
-    if not has_practice(game_id):
+def lesson_of(game_id: str) -> Lesson | None:
+    """The guided first match, where the game has one."""
+    if not has_lesson(game_id):
         return None
-    found: type[Practice] = _module(game_id, "practice").PRACTICE
+    found: Lesson = _module(game_id, "lesson").LESSON
     return found
 
 
 @cache
-def has_practice(game_id: str) -> bool:
-    return importlib.util.find_spec(f"app.tables.{game_id}.practice") is not None
+def has_lesson(game_id: str) -> bool:
+    return importlib.util.find_spec(f"app.tables.{game_id}.lesson") is not None
 
 
 @cache

@@ -4,7 +4,7 @@ A part is given a `Context` and nothing else. What a part wants done it answers 
 screen does them. What fingers have opened or turned on the table may be remembered by a part.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, cast
 
@@ -13,7 +13,7 @@ from app.tables.counting import Counting
 from app.tables.effects import Effect
 from app.tables.kit.scene import Scene
 from app.tables.telling import Moment, News
-from engine.dice import Dice
+from app.tables.wording import Wording
 from engine.game import A, Action, E, V, Value
 
 Tokens: TypeAlias = frozenset[str]
@@ -71,6 +71,10 @@ class Drawing(Generic[V, A, E]):
         """The table as a small picture: an `svg`, whatever `draw` is."""
         return self.draw(context)
 
+    def exercise(self, context: Context[V, A, E], answered: bool) -> Scene:
+        """The table of a question: what answers it can be tapped, what is right is hinted at."""
+        return self.draw(context)
+
     def large(self, context: Context[V, A, E], info: str) -> Scene | None:
         """A card or tile shown large, with its name and what it does."""
         return None
@@ -86,6 +90,10 @@ class Drawing(Generic[V, A, E]):
     def scores(self, view: V) -> list[int]:
         """Everybody's score, for the chart of the match."""
         return []
+
+    def review(self, course: Iterable[Context[V, A, E]]) -> Scene | None:
+        """A finished match looked at again from all its positions, where it was no turn game."""
+        return None
 
 
 class Taps(Generic[V, A, E]):
@@ -175,11 +183,15 @@ class Proposal:
     choice: Value
 
 
-class Talk(Counting[V, A, E]):
+class Talk(Counting[V, A, E], Wording[V, A, E]):
     """What the table says beside the game's own words, and what is heard."""
 
     def proposes(
-        self, options: Mapping[str, Value], people: int, screen: tuple[int, int]
+        self,
+        options: Mapping[str, Value],
+        people: int,
+        screen: tuple[int, int],
+        in_words: bool = False,
     ) -> Proposal | None:
         """Another choice for so many people on a screen of so many pixels; asked in the set-up."""
         return None
@@ -347,34 +359,6 @@ class Clock(Generic[V, A, E]):
 
     def afterwards(self, context: Context[V, A, E]) -> Scene | None:
         """What the result offers beside the places."""
-        return None
-
-
-class Practice:
-    """A way to learn a game alone, without a match. What is chosen here is kept nowhere."""
-
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-
-    def context(self) -> Context[Any, Any, Any]:
-        """The position of the question, and the tokens that answer it."""
-        raise NotImplementedError
-
-    def draw(self, context: Context[Any, Any, Any]) -> Scene:
-        raise NotImplementedError
-
-    def prompt(self) -> str:
-        """The question, or what the answer was worth."""
-        return ""
-
-    def buttons(self) -> list[Button]:
-        return []
-
-    def tap(self, token: str) -> str | None:
-        """A token or a button was tapped; the sound that goes with it."""
-        return None
-
-    def large(self, info: str) -> Scene | None:
         return None
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from app.tables import has_practice
+from app.tables import has_lesson
 from app.tables.covers import cover
 from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import accented, link
+from engine.exercises import has_exercises
 from engine.game import AnyGame, Entry
 from engine.language import tr
 
@@ -32,9 +33,12 @@ def _cover(game: AnyGame) -> Scene:
         ),
         h(
             "footer",
-            link(f"#/rules/{game.id}", tr("Learn"), sign="rules", kind="button quiet"),
+            link(f"#/learn/{game.id}", tr("Learn"), sign="learn", kind="button quiet")
+            if has_lesson(game.id)
+            else None,
+            link(f"#/rules/{game.id}", tr("Rules"), sign="rules", kind="button quiet"),
             link(f"#/practice/{game.id}", tr("Practice"), sign="hint", kind="button quiet")
-            if has_practice(game.id)
+            if has_exercises(game)
             else None,
             *(_entry(game, entry) for entry in game.entries),
         ),

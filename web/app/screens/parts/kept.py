@@ -60,6 +60,7 @@ def _face(kept: Summary, now: int) -> list[Scene]:
             data_picture=kept.id,
             data_without=tr("This picture cannot be drawn."),
             aria_hidden="true",
+            inert=True,
         ),
         h(
             "span",

@@ -46,6 +46,7 @@ def draw(shown: Shown) -> Scene:
             keeping.problem(shown.trouble, finished) or shown.offer,
             shelf.strip(shown.kept, shown.now),
             covers.draw(_last_first(shown.kept)),
+            _daily(),
             shelf.draw(shown.shelf, shown.kept, shown.now),
             _foot(shown),
             class_="scroll",
@@ -72,6 +73,17 @@ def _top() -> Scene:
             link("#/about", tr("About"), sign="info", kind="button quiet"),
         ),
         class_="top",
+    )
+
+
+def _daily() -> Scene:
+    return h(
+        "a",
+        icon("hint"),
+        h("b", tr("Today’s exercises")),
+        h("small", tr("One of each game, every day another.")),
+        href="#/practice",
+        class_="daily",
     )
 
 

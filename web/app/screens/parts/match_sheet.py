@@ -28,6 +28,7 @@ def draw(kept: Summary, now: int) -> Scene:
             "div",
             *_files(kept),
             link(f"#/replay/{kept.id}", tr("Replay"), sign="replay") if kept.over else None,
+            link(f"#/review/{kept.id}", tr("Review"), sign="review") if kept.over else None,
             link(f"#/play/{kept.id}", tr("Open"), sign="play", kind="button big"),
             class_="answers",
         ),

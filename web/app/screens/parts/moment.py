@@ -1,5 +1,6 @@
 """A moment: it stands in the prompt's place, and what it is about comes forward."""
 
+from app.screens.parts.prompt import prompt
 from app.tables.kit.colours import sign
 from app.tables.kit.marking import forward
 from app.tables.kit.scene import Scene, h
@@ -21,19 +22,18 @@ def foot(moment: Moment, context: AnyContext, stays: bool) -> Scene:
     return h(
         "footer",
         h("span", *(_sign(seat, context) for seat in moment.seats), class_="signs"),
-        h(
-            "p",
+        prompt(
             h("b", moment.title, class_="serif"),
             h("span", moment.words),
-            class_="prompt",
-            data_prompt="",
-            aria_live="assertive" if felt == "loss" else "polite",
+            urgent=felt == "loss",
         ),
         _number(moment.number) if moment.number else None,
         h("div", button("moment", tr("Go on"), kind="big"), class_="buttons") if stays else None,
         class_=f"foot moment {felt}".strip(),
         data_moment=felt or "news",
-        key=f"moment{moment.title}{moment.words}",
+        data_zone="buttons",
+        role="group",
+        aria_label=tr("What you can do"),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from app.match.news import Line
+from app.screens.parts.prompt import prompt
 from app.tables.kit.colours import sign
 from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import icon_button
@@ -17,11 +18,23 @@ def draw(lines: Sequence[Line], context: AnyContext, opened: bool, lit: str) -> 
     return h(
         "section",
         *inside,
+        _heard(lines),
         data_news="",
-        aria_live="polite",
+        data_zone="news",
+        role="group",
         aria_label=tr("News"),
         class_="news unfolded" if opened else "news",
     )
+
+
+def _heard(lines: Sequence[Line]) -> Scene:
+    """What is read aloud when it is new: whether the strip is open or not, so nothing twice."""
+    return h("div", *map(_spoken, lines), class_="unseen", aria_live="polite", key="heard")
+
+
+def _spoken(line: Line) -> Scene:
+    told = [h("span", f"{news.words} ", key=str(number)) for number, news in enumerate(line.news)]
+    return h("p", *told, key=f"heard{line.seat}")
 
 
 def _closed(lines: Sequence[Line], context: AnyContext) -> Scene:
@@ -55,7 +68,7 @@ def _short(line: Line, context: AnyContext, first: bool) -> Scene:
     return h(
         "span",
         None if line.seat is None else _sign(line.seat, context),
-        h("span", *(_sentence(news, context, line) for news in line.news), class_="words"),
+        h("span", *(told(news, context, line) for news in line.news), class_="words"),
         class_=" ".join(classes),
         key=f"news{line.seat}",
     )
@@ -65,7 +78,8 @@ def _sign(seat: int, context: AnyContext) -> Scene:
     return sign(context.colours[seat], 14, context.form(seat))
 
 
-def _sentence(news: News, context: AnyContext, line: Line) -> Scene:
+def told(news: News, context: AnyContext, line: Line) -> Scene:
+    """A sentence, with a sign where it cost the viewer something or gave it."""
     felt = news.feeling if line.seat == context.viewer else ""
     return h("span", _mark(felt), f"{news.words} ", class_=felt or None)
 
@@ -107,7 +121,7 @@ def _who(seat: int, own: bool, context: AnyContext) -> Scene:
 
 
 def _told(news: News, name: str, context: AnyContext, line: Line, lit: str) -> Scene:
-    said = _sentence(news, context, line)
+    said = told(news, context, line)
     if not news.about:
         return h("p", said)
     return h(
@@ -136,7 +150,7 @@ def retold(lines: Sequence[str], step: int, first: int, last: int, running: bool
     return h(
         "footer",
         icon_button("retell-back", "arrow-left", tr("One action back"), disabled=step == first),
-        h("p", words, class_="prompt", data_prompt="", aria_live="polite"),
+        prompt(words),
         h(
             "div",
             h(
@@ -159,4 +173,7 @@ def retold(lines: Sequence[str], step: int, first: int, last: int, running: bool
             class_="buttons",
         ),
         class_="foot retold",
+        data_zone="buttons",
+        role="group",
+        aria_label=tr("What you can do"),
     )

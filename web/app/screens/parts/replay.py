@@ -5,6 +5,7 @@ from typing import Protocol
 from app.match.playback import Playback
 from app.screens.base import App
 from app.screens.parts import broken, timeline
+from app.screens.parts.in_words import passage
 from app.screens.parts.way_back import way_back
 from app.tables.kit.colours import colour_of, sign
 from app.tables.kit.scene import Scene, h, name_of
@@ -32,26 +33,62 @@ class Screen(Protocol):
 
 
 def draw(screen: Screen, context: AnyContext) -> Scene:
+    title = tr("Replay: {game}", game=screen.whole.game.title)
+    return whole(screen, context, "replay", way_back(screen.app), title)
+
+
+def whole(
+    screen: Screen,
+    context: AnyContext,
+    name: str,
+    back: Scene,
+    title: str,
+    beside: Scene | None = None,
+) -> Scene:
+    """The screen of this name; what lies beside the table is said of where one is."""
     table, game = screen.table, screen.whole.game
-    drawn = broken.drawn(lambda: table.drawing.draw(context), False) if all(screen.size) else None
     return h(
         "main",
         h(
             "header",
-            way_back(screen.app),
-            h("strong", tr("Replay: {game}", game=game.title), class_="turn"),
+            back,
+            h("h1", title, class_="turn"),
             h("span", table.talk.round(context), class_="where"),
             _whose_eyes(screen),
+            _other_view(screen.app.settings.words),
             class_="bar",
         ),
-        h("div", drawn, id="felt", class_="felt"),
+        _position(screen, context),
+        beside,
         _open_secrets(screen) if screen.all_open else None,
         _foot(screen, context),
         screen.sheet(),
-        data_screen="replay",
-        class_="screen table replay",
+        data_screen=name,
+        class_="screen table replay" if name == "replay" else f"screen table replay {name}",
         style=accented(game.id),
     )
+
+
+def _position(screen: Screen, context: AnyContext) -> Scene:
+    """The table, drawn or in words."""
+    table = screen.table
+    if screen.app.settings.words:
+        told = table.talk.position(context)
+        return h(
+            "div",
+            h("section", h("h2", tr("How it stands")), *map(passage, told), class_="panel"),
+            class_="scroll reading",
+            data_view="text",
+            tabindex="0",
+        )
+    drawn = broken.drawn(lambda: table.drawing.draw(context), False) if all(screen.size) else None
+    return h("div", drawn, id="felt", class_="felt")
+
+
+def _other_view(in_words: bool) -> Scene:
+    if in_words:
+        return icon_button("text", "eye", tr("Draw the table"))
+    return icon_button("text", "text", tr("The table in words"))
 
 
 def _whose_eyes(screen: Screen) -> Scene | None:
@@ -105,10 +142,10 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
 def _speed(speed: str) -> Scene:
     names = {"slow": tr("Slow"), "normal": tr("Normal"), "quick": tr("Quick")}
     shown = {"slow": "½×", "normal": "1×", "quick": "3×"}
-    words = tr("Speed: {speed}", speed=names[speed])
+    words = tr("{sign}, speed: {speed}", sign=shown[speed], speed=names[speed])
     return h(
         "button",
-        h("span", shown[speed], translate="no"),
+        h("span", shown[speed], translate="no", aria_hidden="true"),
         type="button",
         data_do="speed",
         class_="button round speed",

@@ -1,5 +1,6 @@
 """How it ended, as a picture: the winner, the podium, the story, the course, and what next."""
 
+from app.match.reviewing import offered
 from app.match.session import Session
 from app.screens.parts import chart, turning
 from app.tables.covers import cover
@@ -47,6 +48,9 @@ def draw(session: Session, context: AnyContext, opened: str) -> Scene:
             "footer",
             button("last", tr("The table"), sign="eye"),
             button("replay", tr("Replay"), sign="replay"),
+            link(f"#/review/{session.id}", tr("Review"), sign="review")
+            if offered(session.match, session.table)
+            else None,
             button("again", tr("Again"), sign="again", kind="big"),
             class_="actions",
         ),
@@ -59,7 +63,19 @@ def draw(session: Session, context: AnyContext, opened: str) -> Scene:
 
 def _sheet(drawn: Scene | None) -> Scene | None:
     may_scroll = "a sheet of many players is wider than a phone"
-    return h("section", drawn, class_="panel", data_may_scroll=may_scroll) if drawn else None
+    return (
+        h(
+            "section",
+            drawn,
+            class_="panel",
+            data_may_scroll=may_scroll,
+            tabindex="0",
+            role="group",
+            aria_label=tr("Score"),
+        )
+        if drawn
+        else None
+    )
 
 
 def _stage(session: Session, context: AnyContext) -> Scene:
@@ -110,6 +126,11 @@ def _places(session: Session, context: AnyContext) -> Scene:
     )
 
 
+def _longest(name: str) -> int:
+    """Letters of a name's longest word, which is never broken on the podium."""
+    return max([1, *(len(word) for word in name.split())])
+
+
 def _place(session: Session, context: AnyContext, standing: Standing, raised: bool) -> Scene:
     player = session.match.players[standing["seat"]]
     place = standing["place"]
@@ -122,5 +143,5 @@ def _place(session: Session, context: AnyContext, standing: Standing, raised: bo
         data_place=str(place),
         data_seat=str(standing["seat"]),
         class_="step" if raised else "row",
-        style=f"--who:{colour_of(player.colour)}",
+        style=f"--who:{colour_of(player.colour)};--letters:{_longest(player.name)}",
     )

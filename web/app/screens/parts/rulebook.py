@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 from app.browser.page import Page
+from app.screens.parts import figures
 from app.tables.kit.scene import Scene, h
 from engine.language import tr
 
@@ -20,14 +21,64 @@ async def rules_page(page: Page, game: str) -> Scene:
     return scene
 
 
-def draw(text: Scene | None, game: str, rule: str = "", *, beside: bool = False) -> Scene:
-    """The contents and the text, one rule or chapter of it marked.
+class Reader:
+    """Somebody who reads a game's rules: at which rule, and how far in each of its figures.
 
-    `beside` a table the contents turn the pages without leaving it.
+    `beside` a table nothing leads away from it.
     """
+
+    def __init__(self, game: str, *, beside: bool = False) -> None:
+        self.game = game
+        self.beside = beside
+        self.text: Scene | None = None
+        self.rule = ""
+        self._steps: dict[str, int] = {}
+        self._drawn: Scene | None = None
+
+    async def fetch(self, page: Page) -> None:
+        self.text = await rules_page(page, self.game)
+        self._drawn = None
+
+    def turn_to(self, rule: str) -> None:
+        self.rule = rule
+        self._drawn = None
+
+    def step_to(self, figure: str, step: int) -> None:
+        self._steps[figure] = step
+        self._drawn = None
+
+    def draw(self) -> Scene:
+        """The very same scene, until something has changed."""
+        if self._drawn is None:
+            text = None if self.text is None else self._stepped(self.text)
+            self._drawn = draw(text, self.game, self.rule, beside=self.beside)
+        return self._drawn
+
+    def _stepped(self, scene: Scene) -> Scene:
+        """The text with one step of every figure that has several, and the way to the others."""
+        tag, attributes, *inside = scene
+        if tag == "figure":
+            return figures.stepped(scene, self._steps.get(str(attributes.get("id")), 1))
+        if tag not in _AROUND_FIGURES:
+            return scene
+        drawn = [child if isinstance(child, str) else self._stepped(child) for child in inside]
+        return [tag, attributes, *drawn]
+
+
+_AROUND_FIGURES = ("article", "ul", "ol", "li")
+
+
+def draw(text: Scene | None, game: str, rule: str = "", *, beside: bool = False) -> Scene:
+    """The contents and the text, one rule or chapter of it marked."""
     if text is None:
         return h("p", tr("The rules are coming …"))
-    return h("div", _contents(text, "" if beside else game), marked(text, rule), class_="rulebook")
+    text = marked(text, rule)
+    return h(
+        "div",
+        _contents(text, "" if beside else game),
+        staying(text) if beside else text,
+        class_="rulebook",
+    )
 
 
 def _contents(text: Scene, game: str) -> Scene | None:
@@ -68,6 +119,23 @@ def marked(scene: Scene, rule: str) -> Scene:
     tag, attributes, *inside = scene
     if rule and attributes.get("id") == rule:
         return [tag, {**attributes, "data-marked": "", "tabindex": "-1"}, *inside]
+    if not rule or tag == "svg":
+        return scene
     drawn = [child if isinstance(child, str) else marked(child, rule) for child in inside]
+    same = all(new is old for new, old in zip(drawn, inside, strict=True))
+    return scene if same else [tag, attributes, *drawn]
+
+
+def staying(scene: Scene) -> Scene:
+    """The same text with its ways to other rules as buttons, and none that leads elsewhere."""
+    tag, attributes, *inside = scene
+    if tag == "svg":
+        return scene
+    if tag == "a" and "data-rule" in attributes:
+        kept = {name: value for name, value in attributes.items() if name != "href"}
+        return ["button", {**kept, "type": "button", "class": "reference"}, *inside]
+    if attributes.get("class") == figures.TRY:
+        return h("p", hidden=True)
+    drawn = [child if isinstance(child, str) else staying(child) for child in inside]
     same = all(new is old for new, old in zip(drawn, inside, strict=True))
     return scene if same else [tag, attributes, *drawn]

@@ -2,9 +2,10 @@
 
 from app.match.log import Line
 from app.match.session import Session
+from app.tables import has_lesson
 from app.tables.kit.faces import face
 from app.tables.kit.scene import Scene, h, name_of
-from app.tables.kit.widgets import ask, ask_delete, button, dialog, icon_button, link
+from app.tables.kit.widgets import ask, ask_delete, button, dialog, icon_button, link, veil
 from app.tables.parts import AnyContext
 from engine.language import tr
 
@@ -18,17 +19,20 @@ def draw(
     saved: bool,
     may_fill_screen: bool = False,
     talk: bool = True,
+    in_words: bool = False,
 ) -> Scene | None:
     match opened:
         case "log":
-            sheet = session.table.drawing.sheet(context)
-            return panel("log", tr("Log and score"), sheet, log(session, talk))
+            sheet = _sheet(session.table.drawing.sheet(context))
+            title = h("h3", tr("What happened, the newest first"), class_="log-title")
+            return panel("log", tr("Log and score"), sheet, title, log(session, talk))
         case "rules":
             return panel("rules", tr("Rules"), rules)
         case "players":
             return panel("players", tr("Players"), seats)
         case "menu":
-            return panel("menu", tr("Menu"), _menu(saved, may_fill_screen))
+            inside = _menu(session.match.game.id, saved, may_fill_screen, in_words)
+            return panel("menu", tr("Menu"), inside)
         case "delete":
             return ask_delete()
         case "leave":
@@ -57,21 +61,37 @@ def elsewhere(why: str) -> Scene:
 
 
 def panel(key: str, title: str, *inside: Scene | None) -> Scene:
-    return h(
-        "aside",
+    sheet = h(
+        "section",
         h("header", h("h2", title), icon_button("close", "close", tr("Close"))),
-        h("div", *inside, class_="inside"),
+        h("div", *inside, class_="inside", tabindex="0"),
         class_="side",
         data_may_cover="it was opened, and closes again",
-        key=f"side-{key}",
-        aria_label=title,
+    )
+    return veil(title, sheet, close="close", key=f"side-{key}", kind="beside")
+
+
+def _sheet(drawn: Scene | None) -> Scene | None:
+    may_scroll = "a sheet of many players is wider than a phone"
+    return (
+        h(
+            "div",
+            drawn,
+            class_="sheet-room",
+            data_may_scroll=may_scroll,
+            tabindex="0",
+            role="group",
+            aria_label=tr("Score"),
+        )
+        if drawn
+        else None
     )
 
 
 def log(session: Session, talk: bool) -> Scene:
     """Not live: the news are, and nothing is to be heard twice."""
-    lines = [_line(session, line) for line in session.newest(200, talk)]
-    return h("ol", *lines, data_log="", class_="log")
+    lines = [_line(session, line) for line in reversed(session.newest(200, talk))]
+    return h("ol", *lines, data_log="", class_="log", reversed="")
 
 
 def _line(session: Session, line: Line) -> Scene:
@@ -89,11 +109,16 @@ def _pointing(words: str) -> Scene:
     return h("button", words, type="button", data_do="read", data_line=words, class_="pointing")
 
 
-def _menu(saved: bool, may_fill_screen: bool) -> Scene:
+def _menu(game_id: str, saved: bool, may_fill_screen: bool, in_words: bool) -> Scene:
+    other_view = tr("Draw the table") if in_words else tr("Play in words")
     lobby = tr("To the lobby (the match is saved)") if saved else tr("To the lobby")
     return h(
         "div",
         link("#/", lobby, sign="back"),
+        button("text", other_view, sign="eye" if in_words else "text"),
+        link(f"#/learn/{game_id}", tr("Learn by playing"), sign="learn")
+        if has_lesson(game_id)
+        else None,
         button("players", tr("Players"), sign="users"),
         button("export", tr("Export this match as a file"), sign="export"),
         button("fullscreen", tr("Full screen"), sign="fullscreen") if may_fill_screen else None,

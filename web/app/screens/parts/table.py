@@ -6,7 +6,8 @@ from app.match.moments import Moments
 from app.match.news import Line
 from app.match.retelling import Retelling
 from app.match.session import Session
-from app.screens.parts import broken, moment, news, side
+from app.screens.parts import broken, coach, moment, news, side, trial
+from app.screens.parts.prompt import prompt
 from app.tables.kit.colours import colour_of, sign
 from app.tables.kit.marking import marked
 from app.tables.kit.scene import Scene, h, name_of
@@ -65,27 +66,26 @@ class Screen(Protocol):
     @property
     def chatty(self) -> bool: ...
 
+    @property
+    def coach(self) -> Scene | None: ...
+
+    @property
+    def in_words(self) -> bool: ...
+
 
 def draw(screen: Screen, context: AnyContext) -> Scene:
-    session, opened = screen.session, screen.opened
+    session = screen.session
     if screen.retelling:
         context = screen.retelling.context(screen.size)
     return h(
         "main",
+        to_words(),
         _bar(screen, context),
-        h("p", screen.banner, class_="banner", role="alert") if screen.banner else None,
+        banner(screen),
+        trial.strip(session.id),
         h("div", _news(screen, context), _felt(screen, context), class_="middle"),
         _lower(screen, context),
-        side.draw(
-            opened,
-            session,
-            context,
-            screen.rules,
-            screen.seats,
-            screen.saved,
-            screen.may_fill_screen,
-            screen.chatty,
-        ),
+        over(screen, context),
         _large(screen, context),
         data_screen="table",
         data_phase=str(context.view.get("phase", "")),
@@ -93,6 +93,39 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
         data_racing="" if screen.racing else None,
         class_="screen table",
         style=accented(session.match.game.id),
+    )
+
+
+def to_words() -> Scene:
+    """The first link of all: unseen until keys come to it. It leads to no other address."""
+    words = tr("Play in words")
+    return h(
+        "a",
+        words,
+        role="link",
+        tabindex="0",
+        data_do="text",
+        class_="skip button",
+        data_may_cut="unseen until keys come to it",
+    )
+
+
+def banner(screen: Screen) -> Scene | None:
+    return h("p", screen.banner, class_="banner", role="alert") if screen.banner else None
+
+
+def over(screen: Screen, context: AnyContext) -> Scene | None:
+    """What has been opened from the side."""
+    return side.draw(
+        screen.opened,
+        screen.session,
+        context,
+        screen.rules,
+        screen.seats,
+        screen.saved,
+        screen.may_fill_screen,
+        screen.chatty,
+        screen.in_words,
     )
 
 
@@ -119,7 +152,7 @@ def _felt(screen: Screen, context: AnyContext) -> Scene:
 
 
 def _news(screen: Screen, context: AnyContext) -> Scene | None:
-    if not screen.session.table.talk.tells_news(context):
+    if screen.coach or not screen.session.table.talk.tells_news(context):
         return None
     return news.draw(screen.news, context, screen.news_opened, screen.lit)
 
@@ -134,7 +167,6 @@ def _lower(screen: Screen, context: AnyContext) -> Scene:
 
 
 def _bar(screen: Screen, context: AnyContext) -> Scene:
-    opened = screen.opened
     return h(
         "header",
         _whose(screen.session, context),
@@ -144,12 +176,21 @@ def _bar(screen: Screen, context: AnyContext) -> Scene:
         else h(
             "nav",
             _toggle("info", tr("Show a card large"), screen.asking_info),
-            _toggle("log", tr("Log and score"), opened == "log"),
-            _toggle("rules", tr("Rules"), opened == "rules"),
-            icon_button("menu", "menu", tr("Menu")),
+            *tools(screen),
+            data_zone="bar",
+            aria_label=tr("Log, rules and menu"),
         ),
         class_="bar",
     )
+
+
+def tools(screen: Screen) -> list[Scene]:
+    """What can be opened from the bar of every table."""
+    return [
+        _toggle("log", tr("Log and score"), screen.opened == "log"),
+        _toggle("rules", tr("Rules"), screen.opened == "rules"),
+        icon_button("menu", "menu", tr("Menu")),
+    ]
 
 
 def _toggle(name: str, words: str, on: bool) -> Scene:
@@ -159,14 +200,14 @@ def _toggle(name: str, words: str, on: bool) -> Scene:
 def _whose(session: Session, context: AnyContext) -> Scene:
     words = session.table.talk.whose(context)
     if words:
-        return h("strong", h("span", words, class_="name"), class_="turn")
+        return h("h1", h("span", words, class_="name"), class_="turn")
     if not context.actors:
-        return h("strong", tr("The end"), class_="turn")
+        return h("h1", tr("The end"), class_="turn")
     seat = context.viewer if context.viewer in context.actors else context.actors[0]
     assert seat is not None
     colour = context.colours[seat]
     return h(
-        "strong",
+        "h1",
         sign(colour, 18, context.form(seat)),
         name_of(context.names[seat], class_="name"),
         class_="turn",
@@ -184,7 +225,8 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
         None
         if races
         else icon_button("undo", "undo", tr("Undo"), disabled=not session.can_go_back),
-        h("p", session.prompt(context), class_="prompt", data_prompt="", aria_live="polite"),
+        coach.figure(44) if session.hint_shown else None,
+        screen.coach or prompt(session.prompt(context)),
         h(
             "div",
             *(_token_button(b, context, big=races) for b in shown),
@@ -195,6 +237,9 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
             class_="buttons",
         ),
         class_="foot hinting" if session.hint_shown else "foot",
+        data_zone="buttons",
+        role="group",
+        aria_label=tr("What you can do"),
     )
 
 

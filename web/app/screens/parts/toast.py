@@ -1,7 +1,7 @@
 """A sentence near the finger, with a way to its rule."""
 
 from app.tables.kit.scene import Scene, h
-from app.tables.kit.widgets import button
+from app.tables.kit.widgets import button, toasts
 from engine.language import tr
 
 SECONDS = 3.2
@@ -30,9 +30,28 @@ def draw(words: str, at: tuple[int, int], window: tuple[int, int], rule: str, nu
         h("p", words),
         to_rule if rule else None,
         class_="toast above" if above else "toast",
-        role="status",
         key=f"toast{number}",
         style=f"left:{left}px;top:{top}px;max-width:{2 * half}px",
         data_do="untoast",
         data_stays="toast",
     )
+
+
+def placed(scene: Scene, toast: Scene | None) -> Scene:
+    """A screen with the toast in its last place for one: that of the dialog on top, if any."""
+    if toast is None:
+        return scene
+    return _placed(scene, toast) or scene
+
+
+def _placed(scene: Scene, toast: Scene) -> Scene | None:
+    if scene[1].get("key") == "toasts":
+        return toasts(toast)
+    if scene[0] == "svg":
+        return None
+    for number in range(len(scene) - 1, 1, -1):
+        child = scene[number]
+        changed = _placed(child, toast) if isinstance(child, list) else None
+        if changed:
+            return [*scene[:number], changed, *scene[number + 1 :]]
+    return None

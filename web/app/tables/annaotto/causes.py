@@ -79,7 +79,7 @@ def reason(context: Context, found: Cause) -> str:
         case "lot":
             return tr("ALL: the lot fell on {name}.", name=name)
         case "slapped":
-            return tr("ALL: {name}'s hand was last.", name=name)
+            return tr("ALL: {name}’s hand was last.", name=name)
         case "caught":
             return tr("{name} did not call “ANNA!”, and {other} noticed.", name=name, other=other)
         case "false_alarm":
@@ -121,4 +121,17 @@ def placing(context: Context) -> str | None:
         )
     return tr_n(
         "{why} {count} card left to place.", "{why} {count} cards left to place.", left, **values
+    )
+
+
+def owing(context: Context) -> str | None:
+    """The same for those who say which side will face them."""
+    found = cause(context)
+    if found is None or found.seat != context.viewer:
+        return None
+    return tr_n(
+        "{why} {count} card left to place: choose the side that will face you.",
+        "{why} {count} cards left to place: choose the side that will face you.",
+        context.view["owed"][0][1],
+        why=reason(context, found),
     )

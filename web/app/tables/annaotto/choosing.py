@@ -57,7 +57,7 @@ def _hands(line: Box, context: Context) -> list[Scene]:
         theirs: list[Shown] = [(back, None) for _, back in view["hands"][victim] if back]
         room = line.width / (len(found) + 1) - 16 - _WORDS
         name = shortened(context.names[victim], room, _SIZE)
-        found.append(("next", tr("Turn {name}'s: they get", name=name), theirs))
+        found.append(("next", tr("Turn {name}’s: they get", name=name), theirs))
     places = line.columns(len(found), GAP)
     return [
         _hand(box, token, words, cards, context)

@@ -29,12 +29,13 @@ class AnnaottoClock(Clock[View, Action, Event]):
         if kind == "tap" and detail.get("do") == "slap-start":
             return self._start(context)
         slap = self._slap(context)
-        if slap is None or kind not in ("press", "key"):
+        told = kind == "tap" and detail.get("do") == "slap"  # in the text view
+        if slap is None or not (told or kind in ("press", "key")):
             return None
-        seat = int(detail["seat"]) if kind == "press" else slap.seat_of(detail["key"])
+        seat = slap.seat_of(detail["key"]) if kind == "key" else int(detail["seat"])
         if seat is None:
             return None
-        counts = slap.press(seat, detail["at"])
+        counts = slap.press(seat, context.now if told else detail["at"])
         return [Sound("card" if counts else "no"), *_goes_on(context, slap)]
 
     def _start(self, context: Context) -> list[Effect[Action]]:

@@ -39,8 +39,8 @@ def _lay(context: Context, side: str | None, owner: int | None, called: bool) ->
         return tr("Lay {side}", **values)
     values["owner"] = context.names[owner]
     if called:
-        return tr("Lay {side} from {owner}'s hand and call “{word}!”", **values)
-    return tr("Lay {side} from {owner}'s hand", **values)
+        return tr("Lay {side} from {owner}’s hand and call “{word}!”", **values)
+    return tr("Lay {side} from {owner}’s hand", **values)
 
 
 def _effect(context: Context, side: str, own: bool, called: bool) -> str:

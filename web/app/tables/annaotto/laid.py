@@ -26,6 +26,8 @@ class Laid:
     token: str = ""
     name: str = ""
     reverse: str | None = None
+    zone: str = "piles"
+    """The part of the table that it lies in; "seat" and a number for another's hand."""
     small: bool = False
     """Too small for a finger: the whole hand opens instead."""
 

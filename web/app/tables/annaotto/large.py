@@ -21,7 +21,7 @@ _MEANINGS = {
     "OBSTACLE": N_("The next player misses a turn (O16)."),
     "ALL": N_("Call it, and everybody puts a hand down: whoever is last draws 2 cards (O18)."),
     ANNAOTTO: N_(
-        "Goes on anything. Turn all your cards or all of the next player's, "
+        "Goes on anything. Turn all your cards or all of the next player’s, "
         "and name the colour to be laid next (O17)."
     ),
 }

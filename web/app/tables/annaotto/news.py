@@ -111,7 +111,7 @@ def _deed(context: Context, event: Event) -> str | None:
             return tr("{player} laid {side}.", player=names[seat], side=side_name(side))
         case ("took", seat, owner, side, _):
             return tr(
-                "{player} laid {side} from {owner}'s hand.",
+                "{player} laid {side} from {owner}’s hand.",
                 player=names[seat],
                 side=side_name(side),
                 owner=names[owner],
@@ -124,12 +124,12 @@ def _deed(context: Context, event: Event) -> str | None:
             return tr("{player} named {colour}.", player=names[seat], colour=colour_name(colour))
         case ("turned", seat, owner, (), _):
             return tr(
-                "{player} turned none of {owner}'s cards.", player=names[seat], owner=names[owner]
+                "{player} turned none of {owner}’s cards.", player=names[seat], owner=names[owner]
             )
         case ("turned", seat, owner, places, _):
             return tr_n(
-                "{player} turned {count} of {owner}'s cards.",
-                "{player} turned {count} of {owner}'s cards.",
+                "{player} turned {count} of {owner}’s cards.",
+                "{player} turned {count} of {owner}’s cards.",
                 len(places),
                 player=names[seat],
                 owner=names[owner],
@@ -138,7 +138,7 @@ def _deed(context: Context, event: Event) -> str | None:
             if seat == owner:
                 return tr("{player} turned over their own hand.", player=names[seat])
             return tr(
-                "{player} turned over {owner}'s hand.", player=names[seat], owner=names[owner]
+                "{player} turned over {owner}’s hand.", player=names[seat], owner=names[owner]
             )
         case ("missed", seat):
             return tr("{player} missed a turn.", player=names[seat])

@@ -11,13 +11,14 @@ from app.tables.kit.box import Box
 from app.tables.kit.pieces import tick
 from app.tables.kit.scene import Child, Scene, circle, g, label, rect, use
 from app.tables.kit.shapes import Point
+from engine.annaotto.names import side_name
 from engine.language import tr, tr_n
 
 ROOM = 10
 
 
-def _choice(box: Box, token: str, words: str, context: Context) -> Scene:
-    """A button inside a drawing."""
+def _choice(box: Box, token: str, words: str, name: str, context: Context) -> Scene:
+    """A button inside a drawing; its name says which side it is about."""
     x, y = box.middle
     size = min(15.0, (box.width - 12) / len(words) * 1.68)
     return g(
@@ -26,7 +27,7 @@ def _choice(box: Box, token: str, words: str, context: Context) -> Scene:
         rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
         corner_tick(box) if token in context.chosen else None,
         class_=context.classes(token, "choice" if token in context.tappable else "choice not"),
-        **context.touch(token, words),
+        **context.touch(token, name),
     )
 
 
@@ -35,7 +36,8 @@ def corner_tick(box: Box) -> Scene:
 
 
 def sheet(box: Box, *inside: Child) -> Scene:
-    return g(rect(box.x, box.y, box.width, box.height, 16, class_="opened"), *inside)
+    ground = rect(box.x, box.y, box.width, box.height, 16, class_="opened")
+    return g(ground, *inside, data_may_cover="it asks something or was opened, and goes again")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +93,17 @@ def drawn(spots: DrawnSpots, context: Context) -> Scene:
         shown.append(named_colour(below, view["colour"]))
     if view["phase"] == "keep":
         shown.append(_price(Box(x, spots.box.bottom - ROOM - 34, width, 34), context))
-    for which, line in enumerate(spots.lines):
+    for which, (code, line) in enumerate(zip(view["drawn"] or (), spots.lines, strict=False)):
+        side = side_name(code) if code else ""
         if view["phase"] == "keep":
-            shown.append(_choice(line, f"keep:{which}", tr("Faces me"), context))
+            name = tr("{side} faces me", side=side)
+            shown.append(_choice(line, f"keep:{which}", tr("Faces me"), name, context))
             continue
         wide = line.width > line.height
         lay, keep = line.columns(2, GAP) if wide else line.rows(1, 1, gap=GAP)
-        shown.append(_choice(lay, f"lay:{which}", tr("Lay"), context))
-        shown.append(_choice(keep, f"keep:{which}", tr("Keep"), context))
+        lays, keeps = tr("Lay {side}", side=side), tr("Keep, {side} facing me", side=side)
+        shown.append(_choice(lay, f"lay:{which}", tr("Lay"), lays, context))
+        shown.append(_choice(keep, f"keep:{which}", tr("Keep"), keeps, context))
     return sheet(spots.box, *shown)
 
 
@@ -115,7 +120,7 @@ def _price(box: Box, context: Context) -> Scene:
     )
 
 
-def opened(box: Box, head: list[Scene], cards: list[Scene]) -> Scene:
+def opened(box: Box, head: list[Scene], cards: list[Scene], name: str) -> Scene:
     """A hand as large as there is room, and a way back."""
     close = Box(box.x + box.width - FINGER - 4, box.y + 3, FINGER, FINGER)
     x, y = close.middle
@@ -127,6 +132,6 @@ def opened(box: Box, head: list[Scene], cards: list[Scene]) -> Scene:
         data_seat="",
         role="button",
         tabindex="0",
-        aria_label=tr("Close"),
+        aria_label=tr("Close {name}’s hand", name=name),
     )
     return sheet(box, *head, cross, g(*cards))

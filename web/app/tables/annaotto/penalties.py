@@ -99,7 +99,7 @@ def paid(context: Context, event: Event) -> str | None:
                 suspect=names[suspect],
             )
         case ("slapped", order):
-            return tr("{player}'s hand came down last: {player} draws 2.", player=names[order[-1]])
+            return tr("{player}’s hand came down last: {player} draws 2.", player=names[order[-1]])
         case ("forgot", seat):
             return tr("{player} did not call “ALL!” and draws 2.", player=names[seat])
         case ("lot", seat):

@@ -1,5 +1,6 @@
 """The table as one viewer sees it: the hands around, the piles in the middle, what lies over."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from app.tables.annaotto import catching, centre, choosing, panels
@@ -19,6 +20,7 @@ from app.tables.kit.layers import Layers
 from app.tables.kit.plates import Plate, head
 from app.tables.kit.scene import Scene, g, label, rect
 from app.tables.kit.shapes import Point
+from app.tables.kit.zones import group, zone
 from engine.annaotto.names import side_name
 from engine.annaotto.types import View
 from engine.language import tr, tr_n
@@ -36,14 +38,22 @@ class TableTop:
     laid: list[Laid] = field(default_factory=list)
     layers: Layers = field(default_factory=Layers)
     traced: set[str] = field(default_factory=set)
+    seats: dict[int, list[Scene]] = field(default_factory=dict)
+    """What lies before each of the others."""
     catching: list[int] = field(default_factory=list)
     """The people around the tablet who may catch somebody now."""
+
+    @property
+    def own(self) -> int:
+        """The seat that the table is laid out for."""
+        view = self.context.view
+        return view["turn"] if view["seat"] is None else view["seat"]
 
     def draw(self) -> Scene:
         context, view = self.context, self.context.view
         self.traced = self.tracker.traced()
         seats = len(view["hands"])
-        own = view["seat"] if view["seat"] is not None else view["turn"]
+        own = self.own
         others = [(own + n) % seats for n in range(1, seats)]
         self.catching = catching.people_who_may(context)
         below = catching.room(context.width - 2 * GAP, self.catching)
@@ -56,9 +66,31 @@ class TableTop:
         self._centre(parts.centre, boxes)
         self._panel(parts)
         self.layers.above += bubbles(context, boxes, own)
-        self.layers.pieces += [self._card(laid) for laid in self.laid]
+        self._lay(others)
         classes = f"annaotto drawing {view['phase']}"
         return self.layers.drawn(context.width, context.height, class_=classes)
+
+    def _lay(self, others: Sequence[int]) -> None:
+        """Every card in the part of the table where it lies."""
+        hand = tr("Your hand") if self.context.viewer is not None else tr("The hand in front")
+        for laid in self.laid:
+            seat = laid.zone.removeprefix("seat")
+            if laid.zone == "hand":
+                things = self.layers.zone("hand", hand)
+            elif seat.isdecimal():
+                things = self._before(int(seat))
+            else:
+                things = self._zone_piles()
+            things.append(self._card(laid))
+        around = self.layers.zone("others", tr("The others"))
+        around += [group(self.context.names[seat], *self._before(seat)) for seat in others]
+
+    def _before(self, seat: int) -> list[Scene]:
+        """What lies before one of the others."""
+        return self.seats.setdefault(seat, [])
+
+    def _zone_piles(self) -> list[Scene]:
+        return self.layers.zone("piles", tr("Draw pile and discard pile"))
 
     def _card(self, laid: Laid) -> Scene:
         return draw_card(self.context, laid, self.flips, self.traced)
@@ -80,7 +112,7 @@ class TableTop:
         x, y = box.middle
         size = min(44.0, box.height * 0.4)
         words = place_of(self.context.view, seat)
-        self.layers.ground.append(
+        self._before(seat).append(
             label(x, y + size * 0.2, words, font_size=size, class_="serif reached")
         )
 
@@ -89,14 +121,16 @@ class TableTop:
     ) -> None:
         """A card by the side that faces the table."""
         key, token = self.tracker.hands[seat][place], f"card:{seat}:{place}"
-        name = self._open_name(seat, reverse)
-        self.laid.append(Laid(key, reverse or BACK, *at, width, token, name, small=small))
+        name = self._open_name(seat, place, reverse)
+        zone = "hand" if seat == self.own else f"seat{seat}"
+        laid = Laid(key, reverse or BACK, *at, width, token, name, zone=zone, small=small)
+        self.laid.append(laid)
 
-    def _open_name(self, seat: int, reverse: str | None) -> str:
-        owner = self.context.names[seat]
+    def _open_name(self, seat: int, place: int, reverse: str | None) -> str:
+        values = {"owner": self.context.names[seat], "number": place + 1}
         if reverse is None:
-            return tr("{owner}'s card, covered", owner=owner)
-        return tr("{owner}'s card: {side}", owner=owner, side=side_name(reverse))
+            return tr("{owner}’s card {number}, covered", **values)
+        return tr("{owner}’s card {number}: {side}", side=side_name(reverse), **values)
 
     def _plot(self, seat: int, box: Box, opens: bool) -> None:
         """The ground of a seat; where its cards are small, the whole of it opens them."""
@@ -111,7 +145,7 @@ class TableTop:
             opens = False
             said = tr_n("{name}, {count} card", "{name}, {count} cards", count, **values)
         plot = "plot on" if self._acts(seat) else "plot next" if self._is_next(seat) else "plot"
-        self.layers.ground.append(
+        self._before(seat).append(
             g(
                 rect(box.x, box.y, box.width, box.height, 12, class_=plot),
                 *self._head(seat, box.x + 8, box.y + 3, box.width - 16),
@@ -198,13 +232,13 @@ class TableTop:
             if token in self.context.chosen:
                 front, reverse = reverse, front
         name = tr(
-            "Card {number}: {side}, with {reverse} behind it",
+            "Your card {number}: {side}, with {reverse} behind it",
             number=place + 1,
             side=side_name(front),
             reverse=side_name(reverse),
         )
         key = self.tracker.hands[seat][place]
-        self.laid.append(Laid(key, front, *at, width, token, name, reverse))
+        self.laid.append(Laid(key, front, *at, width, token, name, reverse, zone="hand"))
 
     def _centre(self, box: Box, boxes: dict[int, Box]) -> None:
         context, view, tracker = self.context, self.context.view, self.tracker
@@ -222,7 +256,8 @@ class TableTop:
         ground.append(centre.names(spots))
         self.layers.above.append(badges(spots, context, chips=bool(line) or not people))
         if people:
-            self.layers.above.append(catching.buttons(spots.foot, people, context))
+            buttons = catching.buttons(spots.foot, people, context)
+            self.layers.above.append(zone("catch", tr("Catch somebody"), buttons))
 
     def _piles(self, spots: Spots) -> None:
         """The cards that lie up on the piles, and one that somebody else has drawn."""
@@ -239,7 +274,7 @@ class TableTop:
             )
             self.laid.append(Laid(tracker.draw, view["draw_up"], *spots.draw, width, "draw", name))
         else:
-            self.layers.ground.append(centre.empty(spots, self.context))
+            self._zone_piles().append(centre.empty(spots, self.context))
         name = tr("Discard pile: {side}", side=side_name(view["top"]))
         self.laid.append(Laid(tracker.top, view["top"], *spots.discard, width, "top", name))
         if view["drawn"] and view["drawn"][0] and view["drawn"][1] is None:
@@ -253,14 +288,14 @@ class TableTop:
         if view["drawn"] and view["drawn"][1] is not None:
             self._drawn(parts)
         elif _panel_opens(view) and context.live:
-            self.layers.above.append(choosing.draw(parts, context))
+            self._over(tr("Whose cards turn, and the colour"), choosing.draw(parts, context))
         elif self.opened is not None and self.opened < len(view["hands"]):
             self._opened(self.opened, parts.above)
 
     def _drawn(self, parts: Layout) -> None:
         view, tracker = self.context.view, self.tracker
         spots = panels.drawn_spots(parts)
-        self.layers.above.append(panels.drawn(spots, self.context))
+        shown = [panels.drawn(spots, self.context)]
         for which, side in enumerate(view["drawn"] or ()):
             if side is None:
                 continue
@@ -272,7 +307,12 @@ class TableTop:
                 if which
                 else tr("Top side: {side}", side=words)
             )
-            self.layers.above.append(self._card(laid))
+            shown.append(self._card(laid))
+        self._over(tr("The card you have drawn"), *shown)
+
+    def _over(self, words: str, *things: Scene) -> None:
+        """What lies over the table, as a part of it."""
+        self.layers.above.append(zone("question", words, *things))
 
     def _opened(self, seat: int, above: Box) -> None:
         """A hand whose cards are too small on the table, as large as there is room."""
@@ -282,10 +322,11 @@ class TableTop:
         width, spots = spread(inside, len(hand), 110, 8)
         cards = []
         for place, ((_, reverse), at) in enumerate(zip(hand, spots, strict=False)):
-            name, token = self._open_name(seat, reverse), f"card:{seat}:{place}"
+            name, token = self._open_name(seat, place, reverse), f"card:{seat}:{place}"
             cards.append(self._card(Laid(f"open{place}", reverse or BACK, *at, width, token, name)))
         head = self._head(seat, box.x + 14, box.y + 16, 300)
-        self.layers.above.append(panels.opened(box, head, cards))
+        name = self.context.names[seat]
+        self._over(tr("{name}’s hand", name=name), panels.opened(box, head, cards, name))
 
 
 def _panel_opens(view: View) -> bool:

@@ -1,12 +1,18 @@
 """What ANNAOTTO's table says beside the game's own words."""
 
-from app.tables.annaotto import causes, foretelling, sheet
+from collections.abc import Sequence
+
+from app.tables.annaotto import causes, foretelling, position, sheet
+from app.tables.annaotto.catching import people_who_may
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.news import AnnaottoNews
 from app.tables.annaotto.slap import Slap, Slapping
+from app.tables.wording import Deed, Passage, Question
+from engine.annaotto.guidance import guidance
 from engine.annaotto.names import cards, colour_name, side_name
 from engine.annaotto.types import Action, Event, View
 from engine.game import Standing
+from engine.guidance import Guidance
 from engine.language import listing, tr, tr_n
 
 _SOUNDS = {
@@ -27,6 +33,9 @@ _SOUNDS = {
 class AnnaottoTalk(AnnaottoNews):
     def __init__(self, slapping: Slapping) -> None:
         self._slapping = slapping
+
+    def guidance(self, context: Context) -> Guidance | None:
+        return guidance(context.view)
 
     def prompt(self, context: Context) -> str | None:
         """How far the slap is, and the choice of sides."""
@@ -57,11 +66,11 @@ class AnnaottoTalk(AnnaottoNews):
                     theirs=_named(theirs),
                 )
             case ("turn", ()):
-                return tr("Turn none of {owner}'s cards", owner=names[view["turn"]])
+                return tr("Turn none of {owner}’s cards", owner=names[view["turn"]])
             case ("turn", places):
                 hand = view["hands"][view["turn"]]
                 sides = listing([_named(hand[place][1]) for place in places])
-                return tr("Turn {owner}'s {sides}", owner=names[view["turn"]], sides=sides)
+                return tr("Turn {owner}’s {sides}", owner=names[view["turn"]], sides=sides)
             case ("face", choice) if any(choice):
                 assert context.actor is not None
                 hand = view["hands"][context.actor]
@@ -70,7 +79,7 @@ class AnnaottoTalk(AnnaottoNews):
                 return tr("Ready, with {sides} turned to you", sides=sides)
             case ("annaotto", "next", colour) if view["next"] is not None:
                 return tr(
-                    "Turn all of {owner}'s cards and name {colour}",
+                    "Turn all of {owner}’s cards and name {colour}",
                     owner=names[view["next"]],
                     colour=colour_name(colour),
                 )
@@ -125,6 +134,38 @@ class AnnaottoTalk(AnnaottoNews):
     def decided(self, context: Context) -> str:
         return sheet.decided(context.view, context.names)
 
+    def asked(self, context: Context) -> str | None:
+        return causes.owing(context) if context.view["phase"] == "keep" else None
+
+    def position(self, context: Context) -> list[Passage]:
+        return position.told(context)
+
+    def sayable(self, context: Context) -> Sequence[Action]:
+        """Not the sides, which are switched one by one, nor the order of hands, which is seen."""
+        match context.view["phase"]:
+            case "slap":
+                return ()
+            case "face":
+                return () if context.ready is None else (context.ready,)
+        return context.legal
+
+    def saying(self, context: Context, action: Action) -> str | None:
+        return position.saying(context, action)
+
+    def heading(self, context: Context, action: Action) -> str:
+        return position.heading(context, action)
+
+    def gestures(self, context: Context) -> Sequence[Deed]:
+        match context.view["phase"]:
+            case "slap" if context.live:
+                return position.slapping(context, self._slapping.of(context))
+            case "face" if context.acting:
+                return position.facing(context)
+        return position.catching(context, people_who_may(context))
+
+    def questions(self, context: Context) -> list[Question]:
+        return position.questions(context)
+
     def sound(self, event: Event) -> str | None:
         return _SOUNDS.get(event[0], "card")
 
@@ -135,7 +176,7 @@ def _finished(context: Context) -> str | None:
     if seat is None or seat not in view["out"] or context.acting or not context.actors:
         return None
     return tr(
-        "You finished {place}! Watch the others: it is {player}'s turn.",
+        "You finished {place}! Watch the others: it is {player}’s turn.",
         place=sheet.place_of(view, seat),
         player=context.names[context.actors[0]],
     )

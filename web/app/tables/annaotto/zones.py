@@ -11,6 +11,7 @@ from app.tables.kit.colours import colour_of
 from app.tables.kit.layers import Layers
 from app.tables.kit.pieces import shortened
 from app.tables.kit.scene import Child, Scene, g, label, rect
+from app.tables.kit.zones import zone
 from engine.language import tr
 
 
@@ -23,7 +24,8 @@ def draw(context: Context, slap: Slap) -> Scene:
             around, edges(context.width, context.height, len(around)), strict=False
         )
     ]
-    layers = Layers(ground=zones, above=[_middle(context, slap, down)])
+    layers = Layers(above=[_middle(context, slap, down)])
+    layers.zone("hands", tr("A place for every hand")).extend(zones)
     return layers.drawn(context.width, context.height, class_="annaotto drawing slap")
 
 
@@ -155,7 +157,8 @@ def _middle(context: Context, slap: Slap, down: Sequence[int]) -> Scene:
     hands = _computers(context, slap, down, _row(context, slap, low))
     if slap.opens is None:
         alone = len(slap.people) == 1
-        return g(card, *hands, _start(x, low, 220 if context.width > 600 else 150, alone))
+        start = _start(x, low, 220 if context.width > 600 else 150, alone)
+        return g(card, *hands, zone("start", tr("Begin"), start))
     words = tr("ALL!") if slap.is_open(context.now) else tr("Wait for it …")
     size = 30 if context.width > 600 else 22
     shout = label(x, low + 26, words, font_size=size, class_="serif shout")

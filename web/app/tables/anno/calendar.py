@@ -31,9 +31,10 @@ class Calendar(Tabletop):
         for seat, box in zip(others, parts.others, strict=True):
             self._other(seat, box)
         board = parts.board
-        self._own_plate(own, parts.plate or Box(board.x, board.y, board.width, HEAD))
+        self._own_plate(own, parts.plate or board)
         if parts.plate is None:
-            board = Box(board.x, board.y + HEAD + 7, board.width, board.height - HEAD - 7)
+            below = HEAD + 6
+            board = Box(board.x + 8, board.y + below, board.width - 16, board.height - below - 6)
         self._own_board(own, board)
         self._hand(own, parts.hand, deck)
         if view["seat"] is not None and context.live:
@@ -69,7 +70,7 @@ class Calendar(Tabletop):
             for i in range(min(3, (count + 19) // 20))
         ]
         name = tr_n("Deck, {count} card", "Deck, {count} cards", count)
-        self.layers.ground.append(
+        self.zone("community").append(
             g(
                 outline(x, y, width),
                 *layers,
@@ -87,7 +88,7 @@ class Calendar(Tabletop):
         name = tr_n("Burn pile, {count} card", "Burn pile, {count} cards", count)
         touch = self.context.touch("burned", name)
         below = use(f"anno-{BACK}", x, y, width, width * RATIO) if len(burned) > 1 else None
-        self.layers.ground.append(g(outline(x, y, width), below, class_="pile", **touch))
+        self.zone("community").append(g(outline(x, y, width), below, class_="pile", **touch))
         if burned:
             _, card = burned[-1]
             laid = Laid((str(card or BACK), "burn"), x, y, width, "burned", shows=BACK)
@@ -117,14 +118,15 @@ class Calendar(Tabletop):
             if narrow
             else head(context, plate, box.x + 8, box.y, room)
         )
-        self.layers.ground.append(
+        self.before(seat).append(
             g(
                 rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if turn else "plot"),
                 line,
                 aria_label=self.plate_words(seat),
                 style=f"--who:{colour_of(colour)}",
                 data_info=f"board:{seat}",
-                role="img",
+                data_do="board" if context.live else None,
+                role="button" if context.live else "img",
                 tabindex="0",
             )
         )
@@ -147,7 +149,7 @@ class Calendar(Tabletop):
         for i in range(count):
             x = right - size - (count - 1 - i) * BACKS
             self.laid.append(Laid((BACK, f"h{seat}"), x, y + 3, size))
-        self.layers.ground.append(
+        self.before(seat).append(
             label(right - count * BACKS - 12, y + 16, str(count), text_anchor="end", class_="who")
         )
 
@@ -166,22 +168,21 @@ class Calendar(Tabletop):
         for number, card in enumerate(draw):
             name = face_of(card, str(self.view["options"]["calidum"]))
             face = use(name, x + number * (width + 4), y, width, width * RATIO)
-            self.layers.ground.append(g(face, class_="through"))
+            self.before(seat).append(g(face, class_="through"))
         foot = y + width * RATIO + 13
         size = min(12.0, box.width / len(words) * 1.8)
-        self.layers.ground.append(
+        self.before(seat).append(
             label(box.x + box.width / 2, foot, words, class_="pale", font_size=size)
         )
 
     def _own_plate(self, seat: int, box: Box) -> None:
-        """The own line, in the middle of its box."""
-        room = min(box.width - 16, 260.0)
-        x = box.x + (box.width - room) / 2
+        """The own place, as the others' are, with the own line at its top."""
         colour = self.context.colours[seat]
+        turn = "plot on" if self.view["turn"] == seat else "plot"
         self.layers.ground.append(
             g(
-                rect(x - 6, box.y - 1, room + 12, HEAD + 2, 11, class_="plot"),
-                head(self.context, self.plate(seat), x, box.y, room),
+                rect(box.x, box.y, box.width, box.height, 12, class_=turn),
+                head(self.context, self.plate(seat), box.x + 8, box.y + 1, box.width - 16),
                 style=f"--who:{colour_of(colour)}",
                 role="img",
                 aria_label=self.plate_words(seat),
@@ -198,7 +199,7 @@ class Calendar(Tabletop):
         middle, y = box.middle
         top, round_off = y - KEY_FACE / 2, KEY_FACE / 2
         face = "key on" if on else "key"
-        self.layers.above.append(
+        self.zone("hand").append(
             g(
                 rect(box.x, top, box.width, KEY_FACE, round_off, class_=face),
                 label(middle, y + 5, words, class_="key-words", font_size=14),
@@ -218,7 +219,7 @@ class Calendar(Tabletop):
             rect(box.x, box.y, box.width, box.height, 12, class_="lay", **drop)
         )
         if self.view["boards"][seat]:
-            self.board(seat, box, None, 120)
+            self.board(seat, box, None, 150)
             return
         width = min((box.width - 2 * GAP) / 3, (box.height - 24) / RATIO, 90)
         left = box.x + (box.width - 3 * width - 2 * GAP) / 2
@@ -241,6 +242,7 @@ class Calendar(Tabletop):
                 Laid((BACK, f"h{seat}"), x, y, width, start=deck) for x, y in spots[:count]
             ]
             return
+        self.arrangement.recall(seat, self.context.kept)
         hand = self.arrangement.arranged(seat, self.view["hand"])
         newest = self._newest()
         width, spots = row(box, len(hand))

@@ -12,6 +12,8 @@ from engine.language import tr
 SUM = 30
 """How high the line with a seat's sum is."""
 TITLE = 34
+TAG, LEGIBLE = 12.0, 7.0
+"""How large what a card counts may be, and below which size its sign must do."""
 SHEET_HEAD, SHEET_ROW = 48.0, 54.0
 """How high the sheet's names and each of its rows are, at most."""
 
@@ -67,10 +69,10 @@ class Count(Tabletop):
                 aria_label=context.names[seat],
             )
         )
-        top = box.y + HEAD + 10
+        top = box.y + HEAD + 12
         inner = Box(box.x + 10, top, box.width - 20, box.bottom - SUM - top - 4)
         board, hand = _split(inner, bool(self.view["boards"][seat]), self.view["counts"][seat])
-        spots = self.board(seat, board, (box.x, box.y), 120) if board else []
+        spots = self._counted(seat, board, (box.x, box.y)) if board else []
         held = self._hand(seat, hand) if hand else []
         for number, spot in enumerate(spots):
             self.layers.above.append(_tag(spot, number, gain=True))
@@ -78,6 +80,11 @@ class Count(Tabletop):
             self.layers.above.append(_tag(spot, number, gain=False))
         below = Box(box.x + 6, box.bottom - SUM - 2, box.width - 12, SUM)
         self._sum(seat, below, len(spots + held))
+
+    def _counted(self, seat: int, box: Box, start: tuple[float, float]) -> list[Box]:
+        """The board, with room at its months' right ends for what their cards count."""
+        gap = max(GAP, min(TAG * 1.7, box.width * 0.05))
+        return self.board(seat, Box(box.x, box.y, box.width - gap, box.height), start, 120, gap)
 
     def _hand(self, seat: int, box: Box) -> list[Box]:
         hand = self.view.get("hands", [[]] * (seat + 1))[seat]
@@ -164,13 +171,16 @@ def _number(start: int, end: int) -> Scene:
 
 
 def _tag(spot: Box, number: int, gain: bool) -> Scene:
-    """What one card counts, as it is counted."""
-    r = max(5.5, min(13.0, spot.width * 0.17, spot.height * 0.5))
-    x, y = spot.right - r * 0.6, spot.y + min(spot.height / 2, r * 0.9)
-    words = f"+{POINTS}" if gain else f"−{POINTS}"
+    """What one card counts, as it is counted: at its edge, where no word of it is covered."""
+    r = max(4.5, min(TAG, spot.width * 0.17, spot.height * 0.5))
+    strip = spot.height < spot.width
+    x = spot.right + r * 0.5 if strip else spot.right - r
+    y = spot.y + (spot.height / 2 if strip else -r * 0.4)
+    sign = "+" if gain else "−"
+    words, size = (f"{sign}{POINTS}", r * 1.05) if r >= LEGIBLE else (sign, r * 1.7)
     return g(
         circle(x, y, r),
-        label(x, y + r * 0.36, words, font_size=r * 1.05),
+        label(x, y + size * 0.35, words, font_size=size),
         class_=f"through tag {'good' if gain else 'bad'}",
         style=f"--nth:{number}",
     )

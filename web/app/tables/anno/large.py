@@ -32,7 +32,7 @@ def meaning(code: str, calidum: str) -> str:
         return _weather(code, calidum)
     if code == "CUSP":
         return tr(
-            "Opens a month's second zodiac place. Match it together with the zodiac for that place."
+            "Opens a month’s second zodiac place. Match it together with the zodiac for that place."
         )
     if code == "BLUE":
         return tr("At the start of your turn, swap it for any Community card. It is never matched.")
@@ -77,7 +77,7 @@ def large_board(context: CalendarContext, seat: int) -> Scene:
     if not view["boards"][seat]:
         return h("div", name_of(name, "h3"), h("p", tr("No months here yet.")))
     width, height = max(context.width, SMALLEST), max(context.height, SMALLEST)
-    still = CalendarContext(view=view, names=(), colours=(), live=False)
+    still = CalendarContext(view=view, names=context.names, colours=context.colours, live=False)
     shown = Tabletop(view, still).large(seat, width, height)
     shape = f"--shape:{width / height:.3f}"
     return h("div", name_of(name, "h3"), shown, class_="fills", style=shape)

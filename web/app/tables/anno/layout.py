@@ -141,20 +141,22 @@ class Fan:
         return Box(x, y, self.card, last.bottom - y)
 
 
-def fan(box: Box, rows: list[int], most: float) -> Fan:
+def fan(box: Box, rows: list[int], most: float, gap: float = GAP) -> Fan:
     """The arrangement with the largest cards: in one row of months or in several, either way."""
     tallest = max([5, *rows])
     ways = [
-        _fanned(box, len(rows), tallest, most, lines, beside)
+        _fanned(box, len(rows), tallest, most, lines, beside, gap)
         for lines in range(1, min(3, max(1, len(rows))) + 1)
         for beside in (False, True)
     ]
     return max(ways, key=lambda way: way.card)
 
 
-def _fanned(box: Box, count: int, tallest: int, most: float, lines: int, beside: bool) -> Fan:
+def _fanned(
+    box: Box, count: int, tallest: int, most: float, lines: int, beside: bool, gap: float
+) -> Fan:
     per = max(1, -(-count // lines))
-    wide, high = (box.width - GAP * (per - 1)) / per, (box.height - GAP * (lines - 1)) / lines
+    wide, high = (box.width - gap * (per - 1)) / per, (box.height - gap * (lines - 1)) / lines
     if beside:
         share = 1 + min(_WIDEST, RATIO / tallest / STRIP * 0.95)
         card = max(1.0, min((wide - _BETWEEN) / share, high / RATIO, most))
@@ -165,10 +167,10 @@ def _fanned(box: Box, count: int, tallest: int, most: float, lines: int, beside:
         card = block = max(1.0, min(wide, fits, most))
         tall = card * (RATIO + STRIP * tallest) + _BETWEEN * (tallest + 1)
     spots = []
-    top = box.y + max(0.0, (box.height - lines * tall - (lines - 1) * GAP) / 2)
+    top = box.y + max(0.0, (box.height - lines * tall - (lines - 1) * gap) / 2)
     for number in range(count):
         line, place = divmod(number, per)
         here = min(per, count - line * per)
-        left = box.x + (box.width - here * block - (here - 1) * GAP) / 2
-        spots.append((left + place * (block + GAP), top + line * (tall + GAP)))
+        left = box.x + (box.width - here * block - (here - 1) * gap) / 2
+        spots.append((left + place * (block + gap), top + line * (tall + gap)))
     return Fan(card, beside, spots, tallest)

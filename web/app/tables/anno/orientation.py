@@ -10,6 +10,7 @@ from app.tables.kit.box import Box
 from app.tables.kit.dragging import draggable
 from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Scene, g, h, label, rect, svg, use
+from app.tables.kit.zones import zone
 from engine.anno.cards import MONTHS, ZODIACS
 from engine.anno.types import OrientationView
 from engine.anno.words import card_name
@@ -113,7 +114,9 @@ def draw(view: OrientationView, context: OrientationContext) -> Scene:
         laid += drawing.bench(*_halves(bench))
     keys = context.keys.name([one.item for one in laid])
     pieces = [_card(context, key, one) for key, one in zip(keys, laid, strict=True)]
-    whole = g(*ground, *benched, g(*pieces), *drawing.cheer(), data_thing="year")
+    year_zone = zone("year", tr("The year"), *ground)
+    pile_zone = zone("pile", tr("Cards that belong to no month"), *benched)
+    whole = g(year_zone, pile_zone, g(*pieces), *drawing.cheer(), data_thing="year")
     return svg(width, height, whole, class_="anno drawing orientation")
 
 
@@ -245,7 +248,14 @@ class _Drawing:
             rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
             answer,
             class_=self.context.classes("aside", "month-row year-row"),
-            **self.context.touch("aside", tr("Set aside: belongs to no month")),
+            **self.context.touch("aside", self._pile_words(count)),
+        )
+
+    def _pile_words(self, count: int) -> str:
+        return tr_n(
+            "Set aside: belongs to no month. {count} card lies here",
+            "Set aside: belongs to no month. {count} cards lie here",
+            count,
         )
 
     def bench(self, mine: Box, pile: Box) -> list[_Laid]:

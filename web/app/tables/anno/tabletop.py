@@ -7,19 +7,20 @@ from app.tables.anno.context import CalendarContext
 from app.tables.anno.hand import Arrangement
 from app.tables.anno.layout import RATIO, STRIP, Fan, fan
 from app.tables.anno.places import Place, places
+from app.tables.anno.whereabouts import ZONES, part_of, said, zone_words
 from app.tables.counting import signed
-from app.tables.kit.box import Box
+from app.tables.kit.box import GAP, Box
 from app.tables.kit.dragging import draggable
 from app.tables.kit.keys import Item
 from app.tables.kit.layers import Layers
 from app.tables.kit.pieces import piece, pill, tick
 from app.tables.kit.plates import Plate
 from app.tables.kit.scene import Scene, circle, g, h, label, rect, use
+from app.tables.kit.zones import group
 from engine.anno.cards import MONTHS
 from engine.anno.matching import is_full
 from engine.anno.types import CalendarView, LaidMonth
-from engine.anno.words import card_name
-from engine.language import tr
+from engine.language import tr, tr_n
 
 BACK = "BACK"
 SLIM = 220
@@ -56,13 +57,34 @@ class Tabletop:
     arrangement: Arrangement = field(default_factory=Arrangement)
     laid: list[Laid] = field(default_factory=list)
     layers: Layers = field(default_factory=Layers)
+    seats: dict[int, list[Scene]] = field(default_factory=dict)
+    """What lies before each of the others."""
+
+    @property
+    def own(self) -> int:
+        """The seat that the table is laid out for."""
+        return self.view["turn"] if self.view["seat"] is None else self.view["seat"]
+
+    def zone(self, name: str) -> list[Scene]:
+        """What lies in a part of the table."""
+        return self.layers.zone(name, zone_words(self.context, name, self.own))
+
+    def before(self, seat: int) -> list[Scene]:
+        """What lies before a seat, below its cards."""
+        return self.layers.ground if seat == self.own else self.seats.setdefault(seat, [])
 
     def lay(self, prefix: str = "") -> None:
-        """Draw the cards that lie somewhere, each with its key."""
+        """Draw the cards that lie somewhere, each with its key, in the zone where it lies."""
         keys = self.context.keys.name([laid.item for laid in self.laid])
         self._remember_hand(keys)
+        for name in ZONES:
+            self.zone(name)
         for laid, key in zip(self.laid, keys, strict=True):
-            self.layers.pieces.append(self._card(laid, key, prefix))
+            name, seat = part_of(laid.item[1], self.own)
+            things = self.zone(name) if seat is None else self.before(seat)
+            things.append(self._card(laid, key, prefix))
+        names = self.context.names
+        self.zone("others").extend(group(names[s], *things) for s, things in self.seats.items())
 
     def _remember_hand(self, keys: list[str]) -> None:
         named = zip(keys, self.laid, strict=True)
@@ -101,20 +123,27 @@ class Tabletop:
     def plate_words(self, seat: int) -> str:
         """The same for who does not see it."""
         plus, minus = self.plus_and_minus(seat)
-        return tr(
-            "{name}: {gain} in this mensis, {score} in all",
+        return tr_n(
+            "{name}: {count} card in hand, {gain} in this mensis, {score} in all",
+            "{name}: {count} cards in hand, {gain} in this mensis, {score} in all",
+            self.view["counts"][seat],
             name=self.context.names[seat],
             gain=signed(plus - minus),
             score=signed(self.total(seat)),
         )
 
     def board(
-        self, seat: int, box: Box, start: tuple[float, float] | None, most: float
+        self,
+        seat: int,
+        box: Box,
+        start: tuple[float, float] | None,
+        most: float,
+        gap: float = GAP,
     ) -> list[Box]:
         """A seat's months with what lies under them; where each card lies, in order."""
         months = self.view["boards"][seat]
         rows = [places(entry["month"], entry["cards"]) for entry in months]
-        laid = fan(box, [len(strips) for strips in rows], most)
+        laid = fan(box, [len(strips) for strips in rows], most, gap)
         spots: list[Box] = []
         for entry, strips, (x, y) in zip(months, rows, laid.spots, strict=True):
             whole = laid.whole(x, y, len(strips))
@@ -124,7 +153,7 @@ class Tabletop:
             token = f"board:{entry['month']}" if own else f"other:{seat}:{entry['month']}"
             self.laid.append(Laid((entry["month"], zone), x, y, laid.card, token, start=start))
             spots.append(Box(x, y, laid.card, laid.card * RATIO))
-            spots += self._strips(laid, strips, x, y, zone, start)
+            spots += self._strips(laid, strips, x, y, zone, start, self.before(seat))
         return spots
 
     def _ground(self, seat: int, entry: LaidMonth, box: Box) -> None:
@@ -133,7 +162,7 @@ class Tabletop:
         traced = any(event[:3] == ("matched", seat, month) for event in self.context.recent)
         full = is_full(month, tuple(entry["cards"]))
         classes = f"column{' traced' if traced else ''}{' full' if full else ''}"
-        self.layers.ground.append(
+        self.before(seat).append(
             rect(box.x - 3, box.y - 3, box.width + 6, box.height + 6, 8, class_=classes)
         )
         if full:
@@ -147,6 +176,7 @@ class Tabletop:
         y: float,
         zone: str,
         start: tuple[float, float] | None,
+        ground: list[Scene],
     ) -> list[Box]:
         spots: list[Box] = []
         for place, spot in zip(strips, laid.strips(x, y, len(strips)), strict=True):
@@ -155,8 +185,22 @@ class Tabletop:
                 self.laid.append(card)
                 spots.append(spot)
             else:
-                self.layers.ground.append(_open_place(spot, place.waits))
+                ground.append(_open_place(spot, place.waits))
         return spots
+
+    def _touch(self, laid: Laid, code: str, key: str) -> dict[str, object]:
+        """Backs say nothing: how many there are is said beside the name, or of the pile."""
+        if code == BACK:
+            touch = self.context.touch(laid.token, "") if laid.token else {}
+            return {**touch, "aria_label": None, "role": None, "tabindex": None} | {
+                "aria_hidden": "true"
+            }
+        name = said(self.context, code, laid.item[1])
+        if laid.fresh:
+            name = tr("{card}, new", card=name)
+        if laid.token:
+            return self.context.touch(laid.token, name, code, key)
+        return {"aria_label": name, "role": "img", "data_info": code}
 
     def _card(self, laid: Laid, key: str, prefix: str) -> Scene:
         context = self.context
@@ -165,13 +209,7 @@ class Tabletop:
         face = use(face_of(code, str(self.view["options"]["calidum"])), 0, 0, 100, 140)
         if laid.strip:
             face = h("svg", face, width="100", height=str(high), viewBox=f"0 0 100 {high}")
-        name = tr("Back of a card") if code == BACK else card_name(code)
-        info = "" if code == BACK else code
-        attributes = (
-            context.touch(laid.token, name, info, key)
-            if laid.token
-            else {"aria_label": name, "role": "img", "data_info": info or None}
-        )
+        attributes = self._touch(laid, code, key)
         if laid.row and context.live:
             in_hand = laid.row == "hand"
             month = in_hand and code in MONTHS

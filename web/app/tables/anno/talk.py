@@ -2,14 +2,17 @@
 
 from typing import cast
 
-from app.tables.anno import sheet
+from app.tables.anno import position, sheet, year
 from app.tables.anno.answers import has_passed
 from app.tables.anno.context import CalendarContext, Context
 from app.tables.anno.news import AnnoNews
+from app.tables.wording import Passage, Question
 from engine.anno.cards import MONTHS
-from engine.anno.types import Event, View
+from engine.anno.guidance import guidance
+from engine.anno.types import Action, Event, View
 from engine.anno.words import card_name
 from engine.game import Standing
+from engine.guidance import Guidance
 from engine.language import tr, tr_n
 
 _SOUNDS = {"mensis": "bell", "over": "bell", "complete": "bell", "slip": "no", "scored": None}
@@ -17,6 +20,9 @@ _SOUNDS |= {"placed": "coin", "set_aside": "coin", "drawn": None}
 
 
 class AnnoTalk(AnnoNews):
+    def guidance(self, context: Context) -> Guidance | None:
+        return guidance(context.view)
+
     def prompt(self, context: Context) -> str | None:
         """Why there is a card to burn, where nothing was matched."""
         view = context.view
@@ -80,6 +86,25 @@ class AnnoTalk(AnnoNews):
         if "slips" in view:
             return sheet.year_sentence(view)
         return sheet.best_mensis(view, context.names)
+
+    def position(self, context: Context) -> list[Passage]:
+        view = context.view
+        if "slips" in view:
+            return year.told(view)
+        return position.told(cast(CalendarContext, context))
+
+    def saying(self, context: Context, action: Action) -> str | None:
+        if "slips" in context.view:
+            return None
+        return position.saying(cast(CalendarContext, context), action)
+
+    def heading(self, context: Context, action: Action) -> str:
+        return position.heading(action)
+
+    def questions(self, context: Context) -> list[Question]:
+        if "slips" in context.view or context.view["phase"] == "counted":
+            return []
+        return position.questions(cast(CalendarContext, context))
 
     def sound(self, event: Event) -> str | None:
         return _SOUNDS.get(event[0], "card")

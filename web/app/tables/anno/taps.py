@@ -74,14 +74,14 @@ class AnnoTaps(Taps[View, Action, Event]):
         """The own hand is put in order, what was seen is looked up, the year is walked through."""
         if kind == "tap" and detail.get("do") == "walk":
             return [Enlarge(f"walk:{detail['month']}")]
+        if kind == "tap" and detail.get("do") == "board":
+            return [Enlarge(str(detail["info"]))]
         if context.viewer is None:
             return None
         if kind == "reorder" and detail.get("drag") == "hand":
-            self.arrangement.reorder(context.viewer, detail)
-            return []
+            return [self.arrangement.reorder(context.viewer, detail)]
         if kind == "tap" and detail.get("do") == "sort-hand":
-            self.arrangement.sort(context.viewer)
-            return []
+            return [self.arrangement.sort(context.viewer)]
         if kind == "tap" and detail.get("do") == "seen":
             return [Enlarge("seen")]
         return None

@@ -1,6 +1,6 @@
 """What all parts of one drawing share: the context, the layers, and where things are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -36,6 +36,13 @@ class Canvas(Layers):
     """Whether this is a home within something that says whose it is."""
     places: dict[str, Place] = field(default_factory=dict)
     """Where things are, for what comes from there or goes there."""
+
+    def part(self, name: str, words: str, draw: Callable[[], None]) -> None:
+        """What is drawn now onto ground and among the pieces, as a part of the table."""
+        ground, pieces = len(self.ground), len(self.pieces)
+        draw()
+        self.zone(name, words).extend([*self.ground[ground:], *self.pieces[pieces:]])
+        del self.ground[ground:], self.pieces[pieces:]
 
     @property
     def view(self) -> View:

@@ -40,8 +40,8 @@ def _workshop(canvas: Canvas, number: int, commodity: str, slot: Box) -> Scene:
     outpost = canvas.player["outposts"].get(str(number))
     canvas.places[f"workshop:{number}"] = house.middle
     works = canvas.view["rolled"] == [number]
-    size = min(pier_high * 1.2, slot.width * 0.78)
     if outpost:
+        size = _beside_number(house, min(pier_high * 1.2, slot.width * 0.78), pier_high)
         key, place = f"outpost-{number}-{outpost}", (x, slot.y + size / 2)
         _tile(canvas, key, OUTPOST + outpost, place, size)
     return g(
@@ -51,6 +51,22 @@ def _workshop(canvas: Canvas, number: int, commodity: str, slot: Box) -> Scene:
         class_=context.classes(token, "workshop"),
         **context.touch(token, _name(number, commodity, outpost), f"workshop:{number}"),
     )
+
+
+def _half(house: Box) -> float:
+    """Half of how wide a workshop's roof is."""
+    return min(house.width * 0.46, house.height * 0.72)
+
+
+def _badge(house: Box) -> float:
+    """How large its number is: half the width of the disc."""
+    return max(8.0, min(11.0, _half(house) * 0.34))
+
+
+def _beside_number(house: Box, size: float, pier_high: float) -> float:
+    """A tile's size, so that it reaches over the roof only where the number is not under it."""
+    free = _half(house) * 0.78 - _badge(house)
+    return size if size / 2 <= free else min(size, pier_high - _badge(house) * 0.35)
 
 
 def _name(number: int, commodity: str, outpost: str | None) -> str:
@@ -81,7 +97,7 @@ def _planks(slot: Box, high: float, kind: str) -> Scene:
 @lru_cache(64)
 def _house(box: Box, commodity: str, number: int, works: bool) -> list[Scene]:
     x = box.middle[0]
-    half = min(box.width * 0.46, box.height * 0.72)
+    half = _half(box)
     top, foot = box.y + 1, box.bottom - 1
     eaves = top + (foot - top) * 0.36
     wall = half * 0.86
@@ -91,7 +107,7 @@ def _house(box: Box, commodity: str, number: int, works: bool) -> list[Scene]:
         f"H{x + half * 0.6:.1f}L{x + half:.1f} {eaves + 1:.1f}Z"
     )
     size = min((foot - eaves) * 1.02, half * 1.5)
-    badge = max(8.0, min(11.0, half * 0.34))
+    badge = _badge(box)
     return [
         path(walls, class_="walls"),
         path(roof, class_="roof"),

@@ -51,5 +51,5 @@ def meaning(view: View) -> str:
         case [_, second]:
             return tr("{event}!", event=event_name(EVENTS[second]))
         case [number, *_]:
-            return tr("Everybody's workshop {number} is at work.", number=number)
+            return tr("Everybody’s workshop {number} is at work.", number=number)
     return ""

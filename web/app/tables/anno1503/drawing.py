@@ -23,6 +23,7 @@ from app.tables.kit.scene import Scene
 from app.tables.parts import Drawing
 from engine.anno1503.queries import Reach, reach
 from engine.anno1503.types import Action, Event, View
+from engine.language import tr
 
 
 class Anno1503Drawing(Drawing[View, Action, Event]):
@@ -69,6 +70,42 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
         return [len(held) for held in view["shields"]]
 
 
+def _whose(canvas: Canvas) -> tuple[str, str]:
+    """What the own island is called, and what lies beside it."""
+    if canvas.home == canvas.context.viewer:
+        return tr("Your island"), tr("Your die, ships, goals and goods")
+    name = canvas.context.names[canvas.home]
+    return (
+        tr("{name}’s island", name=name),
+        tr("{name}’s die, ships, goals and goods", name=name),
+    )
+
+
+def _sea(canvas: Canvas, parts: Layout) -> None:
+    if parts.sea:
+        Chart(canvas, parts.sea, parts.upright).draw()
+    if parts.small_sea:
+        small.sea(canvas, parts.small_sea)
+
+
+def _home(canvas: Canvas, parts: Layout) -> None:
+    if parts.home:
+        home.draw(canvas, parts.home)
+
+
+def _belongings(canvas: Canvas, parts: Layout) -> None:
+    if parts.belongings:
+        belongings.draw(canvas, parts.belongings)
+    if parts.small_home:
+        small.home(canvas, parts.small_home)
+
+
+def _others(canvas: Canvas, parts: Layout) -> None:
+    seats = len(canvas.view["players"])
+    for number, box in enumerate(parts.others, 1):
+        strips.draw(canvas, (canvas.home + number) % seats, box)
+
+
 def _part_in_use(context: Context) -> Part:
     """On a phone: the sea while ships sail, else the home island."""
     phase, chosen = context.view["phase"], context.chosen
@@ -80,18 +117,11 @@ def _part_in_use(context: Context) -> Part:
 
 
 def _draw(canvas: Canvas, parts: Layout) -> None:
-    if parts.sea:
-        Chart(canvas, parts.sea, parts.upright).draw()
-    if parts.small_sea:
-        small.sea(canvas, parts.small_sea)
-    seats = len(canvas.view["players"])
-    for number, box in enumerate(parts.others, 1):
-        strips.draw(canvas, (canvas.home + number) % seats, box)
-    if parts.home:
-        home.draw(canvas, parts.home)
-    if parts.belongings:
-        belongings.draw(canvas, parts.belongings)
-    if parts.small_home:
-        small.home(canvas, parts.small_home)
+    """Part by part: each is one stop for the keyboard."""
+    canvas.part("sea", tr("The sea"), lambda: _sea(canvas, parts))
+    island, owned = _whose(canvas)
+    canvas.part("home", island, lambda: _home(canvas, parts))
+    canvas.part("belongings", owned, lambda: _belongings(canvas, parts))
+    canvas.part("others", tr("The others’ islands"), lambda: _others(canvas, parts))
     panels.draw(canvas, parts.question, sea_shown=parts.sea is not None)
     chips.draw(canvas)

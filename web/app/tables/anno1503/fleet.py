@@ -15,7 +15,7 @@ from app.tables.kit.colours import mark
 from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Scene, g, rect, use
 from engine.anno1503.board import START
-from engine.anno1503.words import ship_name
+from engine.anno1503.words import ship_name, space_name
 from engine.language import tr
 
 TOUCH = 44
@@ -30,6 +30,8 @@ class _Ship:
     start: Place
     """Where a new one comes from."""
     size: float
+    where: str
+    """The space it is on."""
     reach: float
     """The side of the ring in which a finger meets it."""
 
@@ -61,6 +63,7 @@ def draw_ships(canvas: Canvas, middle: Callable[[str], Place], space: Place, sma
                 place=(left - size / 2, top - size / 2),
                 start=(harbour[0] - size / 2, harbour[1] - size / 2),
                 size=size,
+                where=where,
                 reach=max(size, TOUCH) if len(ships) == 1 else size,
             )
             canvas.pieces.append(_small_ship(canvas, ship) if small else _ship(canvas, ship))
@@ -70,10 +73,15 @@ def _ship(canvas: Canvas, ship: _Ship) -> Scene:
     context, token = canvas.context, f"ship:{ship.number}"
     scale = ship.size / 56
     ring = None
-    attributes: dict[str, Any] = {"class_": "through"}
+    name = tr(
+        "{name}’s {ship} at {space}",
+        name=context.names[ship.seat],
+        ship=ship_name(ship.number),
+        space=space_name(ship.where),
+    )
+    attributes: dict[str, Any] = {"class_": "through", "role": "img", "aria_label": name}
     if ship.seat == canvas.home and canvas.can(token):
         steered = ship.number == canvas.helm
-        name = tr("{name}'s {ship}", name=context.names[ship.seat], ship=ship_name(ship.number))
         attributes = context.touch(token, name)
         attributes["class_"] = "ship helm" if steered else "ship can"
         attributes["aria_pressed"] = "true" if steered else "false"

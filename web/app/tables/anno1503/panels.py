@@ -7,6 +7,7 @@ from app.tables.anno1503.marks import area, caption, icon, prose
 from app.tables.anno1503.tile_words import claiming, short_tile_name
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, g, rect, use
+from app.tables.kit.zones import zone
 from engine.anno1503.pieces import BUILDINGS, FACE_DOWN
 from engine.anno1503.queries import explored
 from engine.anno1503.words import benefit, building_name, space_name, tile_name
@@ -14,7 +15,16 @@ from engine.language import tr
 
 
 def draw(canvas: Canvas, box: Box, sea_shown: bool) -> None:
-    """The question that is open now, if there is one."""
+    """The question that is open now, if there is one: a part of the table over all others."""
+    before = len(canvas.above)
+    _ask(canvas, box, sea_shown)
+    asked = canvas.above[before:]
+    del canvas.above[before:]
+    if asked:
+        canvas.above.append(zone("question", tr("What is asked now"), *asked))
+
+
+def _ask(canvas: Canvas, box: Box, sea_shown: bool) -> None:
     context = canvas.context
     if not (canvas.acting and context.live):
         return

@@ -82,7 +82,7 @@ def button(canvas: Canvas, box: Box) -> Scene:
                 style=canvas.who(seat),
             ),
         ]
-    touch = canvas.context.touch("race", tr("The race: open everybody's nearest three"), "race")
+    touch = canvas.context.touch("race", tr("The race: open everybody’s nearest three"), "race")
     if canvas.context.live:
         touch["role"] = "button"
     words = tr("Race ▸")
@@ -107,7 +107,7 @@ def draw(context: Context) -> Scene:
             "p",
             tr(
                 "Whoever has {count} of the {all} victory points on their own turn wins. "
-                "These are everybody's nearest three.",
+                "These are everybody’s nearest three.",
                 count=POINTS_TO_WIN,
                 all=len(GOALS),
             ),

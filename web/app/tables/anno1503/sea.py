@@ -129,7 +129,7 @@ class Chart:
             class_=context.classes(
                 token, f"island {kind}", "traced-ring" if self._traced(space) else ""
             ),
-            **context.touch(token, _island_name(canvas.view, space, seen), f"island:{space}"),
+            **context.touch(token, island_name(canvas.view, space, seen), f"island:{space}"),
         )
 
     def _hit(self, left: float, top: float) -> Scene:
@@ -203,7 +203,8 @@ def _picture(kind: Sort, islands: int, x: float, y: float, size: float) -> Scene
     return g(use(symbol_name(f"islands-{islands}"), *box), cloud)
 
 
-def _island_name(view: View, space: str, seen: str | None) -> str:
+def island_name(view: View, space: str, seen: str | None) -> str:
+    """An island, and what is known of it; `seen` is the tile that the viewer has looked at."""
     name = space_name(space)
     match sort_of(view, space):
         case "unused":

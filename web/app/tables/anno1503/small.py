@@ -14,7 +14,7 @@ from engine.language import tr
 def sea(canvas: Canvas, box: Box) -> None:
     """The sea as a button: it opens the chart."""
     Chart(canvas, box, upright=False, small=True).draw()
-    canvas.above.append(_opener(canvas, box, "look-sea", tr("Open the sea")))
+    canvas.pieces.append(_opener(canvas, box, "look-sea", tr("Open the sea")))
 
 
 def home(canvas: Canvas, box: Box) -> None:

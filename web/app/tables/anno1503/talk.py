@@ -1,11 +1,16 @@
 """What ANNO 1503's table says beside the game's own words."""
 
-from app.tables.anno1503 import happenings, sheet
+from collections.abc import Sequence
+
+from app.tables.anno1503 import deeds, happenings, position, sheet
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.news import Anno1503News
+from app.tables.wording import Deed, Passage, Question
 from engine.anno1503 import prompts
-from engine.anno1503.types import Event, Phase, View
+from engine.anno1503.guidance import guidance
+from engine.anno1503.types import Action, Event, Phase, View
 from engine.anno1503.words import commodity_name
+from engine.guidance import Guidance
 from engine.language import tr, tr_p
 
 _SOUNDS = {
@@ -25,6 +30,9 @@ _SOUNDS = {
 
 
 class Anno1503Talk(Anno1503News):
+    def guidance(self, context: Context) -> Guidance | None:
+        return guidance(context.view)
+
     def prompt(self, context: Context) -> str | None:
         """After the die: what it did to the viewer, before what can be done now."""
         view = context.view
@@ -59,7 +67,7 @@ class Anno1503Talk(Anno1503News):
     def round(self, context: Context) -> str:
         view = context.view
         if view["asked"] and view["asked"][0] != view["turn"]:
-            return tr("in {name}'s turn", name=context.names[view["turn"]])
+            return tr("in {name}’s turn", name=context.names[view["turn"]])
         return _step(view["phase"])
 
     def on_turn(self, view: View) -> int:
@@ -73,6 +81,25 @@ class Anno1503Talk(Anno1503News):
 
     def decided(self, context: Context) -> str:
         return sheet.winning_conditions(context.view, context.names)
+
+    def position(self, context: Context) -> list[Passage]:
+        return position.told(context)
+
+    def sayable(self, context: Context) -> Sequence[Action]:
+        """Before others' eyes a tile is claimed in two steps: where it goes tells what it is."""
+        return [("leave",)] if deeds.covered(context) else context.legal
+
+    def saying(self, context: Context, action: Action) -> str | None:
+        return deeds.saying(context, action)
+
+    def heading(self, context: Context, action: Action) -> str:
+        return deeds.heading(context, action)
+
+    def gestures(self, context: Context) -> Sequence[Deed]:
+        return deeds.looking(context)
+
+    def questions(self, context: Context) -> list[Question]:
+        return deeds.questions(context)
 
     def sound(self, event: Event) -> str | None:
         return _SOUNDS.get(event[0], "card")

@@ -155,12 +155,18 @@ class Anno1503Taps(Taps[View, Action, Event]):
         return [Toast(words, detail.get("x", 0), detail.get("y", 0))]
 
     def _tapped(self, context: Context, detail: Detail) -> list[Effect[Action]] | None:
+        self._touched.looking = ""  # What the text view shows until the next tap.
         match detail.get("do"):
             case "look-sea":
                 self._touched.enlarge("sea", context.view)
                 return []
             case "look-home":
                 self._touched.enlarge("home", context.view)
+                return []
+            case "look-tile":
+                space, _ = explored(context.view) or ("", "")
+                return self._look(space)
+            case "cover-tile":
                 return []
         token = str(detail.get("tap") or detail.get("not") or "")
         if token in ("race", "signs") or token.startswith(("home:", "goal:")):

@@ -20,8 +20,10 @@ from app.tables.drift.query_cache import QueryCache
 from app.tables.drift.tray import Tray
 from app.tables.drift.zoom import MOST, zoom_buttons
 from app.tables.kit.scene import Scene, g, h, rect, svg
+from app.tables.kit.zones import zone
 from app.tables.parts import Drawing
 from engine.drift.types import Action, Event, View
+from engine.language import tr
 
 READABLE = 0.74
 """The scale of the board below which words on it would be too small."""
@@ -52,13 +54,21 @@ class DriftDrawing(Drawing[View, Action, Event]):
             context.width,
             context.height,
             h("clipPath", _frame(place), id="drift-frame") if context.zooms else None,
-            *(plates.plate(s, box) for s, box in zip(others, place.plates, strict=True)),
-            tray.draw(offered),
-            self._board(context, own, place),
-            *(zoom_buttons(place) if context.zooms else ()),
-            slider(self.ahead.rounds, place.ahead)
-            if playing and tray.has_room_for_slider(offered)
-            else None,
+            zone(
+                "others",
+                tr("The others"),
+                *(plates.plate(s, box) for s, box in zip(others, place.plates, strict=True)),
+            ),
+            zone("tray", _tray_words(context, own), tray.draw(offered)),
+            zone("board", tr("The board"), self._board(context, own, place)),
+            zone(
+                "sight",
+                tr("How the board is shown"),
+                *(zoom_buttons(place) if context.zooms else ()),
+                slider(self.ahead.rounds, place.ahead)
+                if playing and tray.has_room_for_slider(offered)
+                else None,
+            ),
             class_=f"drift drawing zooms {view['phase']}",
             data_turned=f"{self._turned(context, own):g}",
         )
@@ -104,6 +114,12 @@ class DriftDrawing(Drawing[View, Action, Event]):
 
     def scores(self, view: View) -> list[int]:
         return [len(player["deposited"]) for player in view["seats"]]
+
+
+def _tray_words(context: Context, own: int) -> str:
+    if own == context.viewer:
+        return tr("Your pieces and coins")
+    return tr("{name}’s pieces and coins", name=context.names[own])
 
 
 def _after(first: int, order: list[int]) -> list[int]:

@@ -2,18 +2,21 @@
 
 import re
 
-from app.tables.drift import sheet
+from app.tables.drift import moves, position, sheet
 from app.tables.drift.chosen import Chosen, chosen
 from app.tables.drift.context import Context
 from app.tables.drift.danger import danger
 from app.tables.drift.deeds import deeds
 from app.tables.drift.news import DriftNews
 from app.tables.drift.query_cache import QueryCache
+from app.tables.wording import Passage, Question
 from engine.drift.board import ARROWS, DOORS, RING
+from engine.drift.guidance import guidance
 from engine.drift.queries import Queries
 from engine.drift.rounds import round_limit
-from engine.drift.types import Attack, Event, View
+from engine.drift.types import Action, Attack, Event, View
 from engine.drift.words import coin_name, piece_name, pieces_named, space_name, terms_named
+from engine.guidance import Guidance
 from engine.language import tr, tr_n
 
 _CODE = re.compile(r"\b[A-Z]\d{1,2}\b")
@@ -38,6 +41,9 @@ _SOUNDS = {
 class DriftTalk(DriftNews):
     def __init__(self, queries: QueryCache) -> None:
         self.queries = queries
+
+    def guidance(self, context: Context) -> Guidance | None:
+        return guidance(context.view)
 
     def prompt(self, context: Context) -> str | None:
         view, ready = context.view, context.ready
@@ -93,6 +99,18 @@ class DriftTalk(DriftNews):
 
     def decided(self, context: Context) -> str:
         return sheet.decided(context.view, context.names)
+
+    def position(self, context: Context) -> list[Passage]:
+        return position.told(context, self.queries.about(context.view))
+
+    def saying(self, context: Context, action: Action) -> str | None:
+        return moves.saying(context, self.queries.about(context.view), action)
+
+    def heading(self, context: Context, action: Action) -> str:
+        return moves.heading(context, action)
+
+    def questions(self, context: Context) -> list[Question]:
+        return moves.questions(context, self.queries.about(context.view))
 
     def sound(self, event: Event) -> str | None:
         if event[0] == "stepped" and event[4] in ARROWS:

@@ -1,19 +1,31 @@
-"""The order in which every table is drawn: the ground, the pieces that travel, what lies above."""
+"""The order in which every table is drawn: the ground, the zones, the pieces, what lies above."""
 
 from dataclasses import dataclass, field
 
 from app.tables.kit.scene import Scene, g, h, svg
+from app.tables.kit.zones import zone
 
 
 @dataclass(slots=True)
 class Layers:
     ground: list[Scene] = field(default_factory=list)
     pieces: list[Scene] = field(default_factory=list)
+    """What travels and belongs to no zone."""
     above: list[Scene] = field(default_factory=list)
+    zones: dict[str, tuple[str, list[Scene]]] = field(default_factory=dict)
+    """What each zone is called, and what lies in it."""
+
+    def zone(self, name: str, words: str) -> list[Scene]:
+        """What lies in a part of the table; it comes to lie where it was first asked for."""
+        return self.zones.setdefault(name, (words, []))[1]
 
     def drawn(self, width: float, height: float, **attributes: object) -> Scene:
-        return svg(width, height, *self.ground, g(*self.pieces), *self.above, **attributes)
+        return svg(width, height, *self._all(), **attributes)
 
     def group(self, **attributes: object) -> Scene:
         """The same as a part of a larger drawing."""
-        return h("g", *self.ground, g(*self.pieces), *self.above, **attributes)
+        return h("g", *self._all(), **attributes)
+
+    def _all(self) -> list[Scene]:
+        parts = [zone(name, words, *things) for name, (words, things) in self.zones.items()]
+        return [*self.ground, *parts, g(*self.pieces), *self.above]

@@ -32,6 +32,26 @@ def _marked(scene: Scene, things: Collection[str], kind: str) -> Scene:
     return [scene[0], attributes, *changed]
 
 
+_POINTED = (*_NAMES, "data-press")
+
+
+def pointed(scene: Scene, things: Collection[str]) -> Scene:
+    """The same scene, with `data-pointed` on each of these; `do:menu` is a button."""
+    return _pointed(scene, things) if things else scene
+
+
+def _pointed(scene: Scene, things: Collection[str]) -> Scene:
+    attributes = scene[1]
+    named = any(attributes.get(name) in things for name in _POINTED)
+    if named or f"do:{attributes.get('data-do')}" in things:
+        return [scene[0], {**attributes, "data-pointed": ""}, *scene[2:]]
+    children = scene[2:]
+    changed = [_pointed(one, things) if isinstance(one, list) else one for one in children]
+    if all(one is other for one, other in zip(children, changed, strict=True)):
+        return scene
+    return [scene[0], attributes, *changed]
+
+
 def forward(scene: Scene, things: Collection[str]) -> Scene | None:
     """These things alone, as a layer to lie over the scene; None where none of them is drawn.
 

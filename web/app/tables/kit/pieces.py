@@ -35,13 +35,32 @@ def tick(x: float, y: float, r: float = 13) -> Scene:
     )
 
 
+_WIDTHS = {
+    0.36: " !'’(),-./:;Iijl|·",
+    0.52: '"*?[]{}frtJ',
+    0.95: "…%@MWmw",
+    0.78: "ABCDEGHKNOPQRSTUVXYZ&ÄÖÜ",
+}
+"""Of bold letters to their height, in a face as wide as systems have; all others have `_WIDTH`."""
+_WIDTH = 0.69
+_SQUARE = "\u2e80"
+"""From here on letters are as wide as they are high, as in Chinese."""
+_WIDE = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
+
+
+def width_of(words: str, size: float) -> float:
+    """How many pixels bold words take at a font size, at the most."""
+    return size * sum(_WIDE.get(letter, _WIDTH if letter < _SQUARE else 1) for letter in words)
+
+
 def shortened(name: str, room: float, size: float = 14) -> str:
     """A name that fits into so many pixels at a font size, shortened in the middle if it must."""
-    most = max(3, int(room / (size * 0.57)))
-    if len(name) <= most:
-        return name
-    end = (most - 1) // 3
-    return f"{name[: most - 1 - end].rstrip()}…{name[len(name) - end :].lstrip()}"
+    short, letters = name, len(name)
+    while width_of(short, size) > room and letters > 2:
+        letters -= 1
+        end = letters // 3
+        short = f"{name[: letters - end].rstrip()}…{name[len(name) - end :].lstrip()}"
+    return short
 
 
 def pill(x: float, y: float, words: str, size: float) -> Scene:

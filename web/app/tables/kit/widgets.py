@@ -97,26 +97,52 @@ def row(label: str, control: Scene, help_text: str = "") -> Scene:
 
 
 def dialog(title: str, *inside: Child, close: str = "close", kind: str = "") -> Scene:
-    """A sheet over the screen. A tap beside it closes it; without `close` it stays."""
+    """A sheet over the screen. A tap beside it closes it; without `close` it stays.
+
+    Without a title it is called by the first heading within.
+    """
+    heading = h("h2", title) if title else h("span")
+    sheet = h(
+        "section",
+        h("header", heading, icon_button(close, "close", tr("Close")) if close else None),
+        h("div", *inside, class_="inside"),
+        class_=f"dialog {kind}".strip(),
+    )
+    return veil(title or _heading(sheet), sheet, close=close, key="veil")
+
+
+def veil(name: str, sheet: Scene, *, close: str, key: str, kind: str = "") -> Scene:
+    """What makes a sheet lie over everything: the keyboard stays in it (`js/dialogs.js`)."""
     return h(
-        "div",
-        h(
-            "section",
-            h(
-                "header",
-                h("h2", title),
-                icon_button(close, "close", tr("Close")) if close else None,
-            ),
-            h("div", *inside, class_="inside"),
-            class_=f"dialog {kind}".strip(),
-            role="dialog",
-            aria_modal="true",
-            aria_label=title,
-        ),
-        class_="veil",
-        key="veil",
+        "dialog",
+        sheet,
+        toasts(),
+        class_=f"veil {kind}".strip(),
+        key=key,
+        aria_label=name,
         data_beside=close or None,
     )
+
+
+def toasts(toast: Scene | None = None) -> Scene:
+    """Where sentences are said near the finger: there before them, so that each is heard."""
+    return h("div", toast, class_="toasts", role="status", key="toasts")
+
+
+def _heading(scene: Scene) -> str:
+    """The words of the first heading in a scene; "" where it has none."""
+    if scene[0] in ("h2", "h3"):
+        return " ".join(_words(scene))
+    found = (_heading(child) for child in scene[2:] if isinstance(child, list))
+    return next(filter(None, found), "")
+
+
+def _words(scene: Scene) -> list[str]:
+    return [
+        word
+        for child in scene[2:]
+        for word in (_words(child) if isinstance(child, list) else [str(child)])
+    ]
 
 
 def ask(question: str, yes: str, do: str, **attributes: str) -> Scene:

@@ -38,6 +38,7 @@ class SantyAnnoClock(Clock[View, Action, Event]):
             "split": self._split,
             "start-clock": self._start_clock,
             "hurry": self._hurry,
+            "board": self._board,
             "show-on": lambda context, detail: self._step(context, 1),
             "show-back": lambda context, detail: self._step(context, -1),
             "show-end": lambda context, detail: self._step(context, _TO_THE_END),
@@ -77,9 +78,32 @@ class SantyAnnoClock(Clock[View, Action, Event]):
                 name = "split" if detail.get("tap") == "split" else name
                 button = self._buttons.get(name)
                 return button(context, detail) if button else None
+            case "say":
+                return self._said(context, detail["action"], float(detail["at"]))
             case "key" if context.view["phase"] == "resolve" and detail["key"] in _KEYS:
                 return self._step(context, _KEYS[detail["key"]])
         return None
+
+    def _said(self, context: Context, action: Action, at: float) -> Effects:
+        """In the text view actions are said, not pressed."""
+        race = self.underway.race(context)
+        match action:
+            case ("cast_off",):
+                return self._cast_off(context, {})
+            case ("split",):
+                return self._split(context, {})
+            case ("board", ship, _) if race and context.actor is not None:
+                return race.press(context, context.actor, ship, at)
+            case ("late",) if race and context.actor is not None:
+                return race.give_up(context, context.actor)
+        return []
+
+    def _board(self, context: Context, detail: Detail) -> Effects:
+        """The same for others around the tablet."""
+        race = self.underway.race(context)
+        if race is None:
+            return []
+        return race.press(context, int(detail["seat"]), int(detail["ship"]), context.now)
 
     def computer_may_act(self, context: Context, seat: int) -> bool:
         """The race itself lets computer players aboard when their time has come."""

@@ -1,11 +1,23 @@
 """SANTY ANNO's table as a scene, phase by phase."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.scene import Scene, h
+from app.tables.kit.zones import zone
 from app.tables.parts import Drawing
-from app.tables.santyanno import flying, muster, panels, ring, sheet, show_panel, side_panel, ways
+from app.tables.santyanno import (
+    flying,
+    muster,
+    panels,
+    practice,
+    review,
+    ring,
+    sheet,
+    show_panel,
+    side_panel,
+    ways,
+)
 from app.tables.santyanno.art.symbols import symbols
 from app.tables.santyanno.berths import Berth
 from app.tables.santyanno.context import Context
@@ -45,6 +57,9 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
             class_=f"santy drawing {context.view['phase']}",
         )
 
+    def exercise(self, context: Context, answered: bool) -> Scene:
+        return practice.draw(context, answered)
+
     def picture(self, context: Context) -> Scene:
         """The ring alone; the cards of a race that was left are not given away."""
         room = Box(GAP, GAP, context.width - 2 * GAP, context.height - 2 * GAP)
@@ -62,6 +77,9 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
     def scores(self, view: View) -> list[int]:
         return [sum(coins) for coins in view["coins"]]
 
+    def review(self, course: Iterable[Context]) -> Scene:
+        return review.draw(course)
+
     def _mustering(self, context: Context) -> Scene:
         """S9: everybody at their edge, with the ship where they start."""
         seating = ways.seating(context)
@@ -70,7 +88,12 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         return h(
             "div",
             ring.draw(sight),
-            *muster.panels(context, seating, self.underway.muster),
+            zone(
+                "panels",
+                tr("A place for every finger"),
+                *muster.panels(context, seating, self.underway.muster),
+                tag="div",
+            ),
             muster.middle(context, seating, ways.hints(context)),
             *flying.coins(
                 context,
@@ -220,4 +243,4 @@ def _status(entry: SeenCommitment, running: bool) -> panels.Status:
 
 def _hurry() -> Scene:
     """S13 goes on for computer players; people need not sit through it."""
-    return h("button", tr("Don't wait"), type="button", class_="button hurry", data_do="hurry")
+    return h("button", tr("Don’t wait"), type="button", class_="button hurry", data_do="hurry")

@@ -28,6 +28,7 @@ def _coin(context: Context, seat: int, value: int, start: Point, end: Point, nth
         class_="flying-coin",
         data_flies=str(seat),
         aria_hidden="true",
+        data_may_cover="a coin flies by and is gone",
         key=f"coin-{context.view['round']}-{seat}",
         style=f"left:{num(x - 22)}px;top:{num(y - 22)}px;--dx:{num(to_x - x)}px;"
         f"--dy:{num(to_y - y)}px;--after:{nth * 0.18:.2f}s",

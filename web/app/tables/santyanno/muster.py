@@ -1,5 +1,7 @@
 """Before cast-off, around the tablet: everybody at their edge, with a finger on their panel."""
 
+from math import ceil
+
 from app.tables.kit.scene import Scene, h, name_of, num
 from app.tables.kit.widgets import button
 from app.tables.santyanno.berths import Berth, Seating
@@ -12,8 +14,11 @@ from engine.language import tr, tr_n
 from engine.santyanno.rounds import row_length
 from engine.santyanno.words import pirate_name, ship_name
 
-NARROW = 280
-"""In pixels: below that, a panel's words stand under its pictures."""
+NARROW, TIGHT = 280, 130
+"""In pixels: below the first a panel's words stand under its pictures; below the second it has the
+ship and the name alone."""
+TOOLS, HEADING, LINE = 52, 56, 20
+"""How high the buttons in the harbour are, the round above them, and a line of words."""
 
 
 class Muster:
@@ -50,21 +55,23 @@ def _panel(context: Context, seat: int, berth: Berth, muster: Muster) -> Scene:
     """Name, pirate and starting ship: all that one must know, and where to hold a finger."""
     holds = seat in muster.holding
     name, ship = context.names[seat], context.view["pirates"][seat]
-    narrow = berth.size[0] < NARROW
-    size = name_size(name, berth.size[0] - (40 if narrow else 190), 20)
-    classes = ["berth", "muster", *(["narrow"] if narrow else []), *(["holds"] if holds else [])]
+    narrow, tight = berth.size[0] < NARROW, berth.size[0] < TIGHT
+    size = name_size(name, berth.size[0] - (24 if tight else 40 if narrow else 190), 20)
+    kinds = {"narrow": narrow, "tight": tight, "holds": holds}
+    classes = ["berth", "muster", *(kind for kind, on in kinds.items() if on)]
+    starts = tr("starts on the {ship}", ship=ship_name(ship))
     return h(
         "button",
         small_ship(ship),
         h(
             "span",
             name_of(name, "b", style=f"font-size:{num(size)}px"),
-            h("small", pirate_name(seat)),
-            h("small", tr("starts on the {ship}", ship=ship_name(ship))),
+            None if tight else h("small", pirate_name(seat)),
+            None if tight else h("small", starts),
             class_="who",
         ),
-        h("span", face(seat, context.colours[seat], 40), loot(context, seat), class_="worth"),
-        h("strong", _told(muster, holds), class_="told"),
+        None if tight else _worth(context, seat),
+        h("strong", _told(muster, holds, tight), class_="told"),
         type="button",
         class_=" ".join(classes),
         data_press=f"{seat}:hold",
@@ -75,28 +82,44 @@ def _panel(context: Context, seat: int, berth: Berth, muster: Muster) -> Scene:
     )
 
 
-def _told(muster: Muster, holds: bool) -> str:
+def _worth(context: Context, seat: int) -> Scene:
+    return h("span", face(seat, context.colours[seat], 40), loot(context, seat), class_="worth")
+
+
+def _told(muster: Muster, holds: bool, briefly: bool) -> str:
     if muster.steady:
-        return tr("Lift your finger!")
-    return tr("Ready! Keep holding") if holds else tr("Hold a finger here")
+        return tr("Lift!") if briefly else tr("Lift your finger!")
+    if holds:
+        return tr("Ready!") if briefly else tr("Ready! Keep holding")
+    return tr("Hold") if briefly else tr("Hold a finger here")
 
 
 def middle(context: Context, seating: Seating, told: list[str]) -> Scene:
-    """In the harbour: the round, and what can be looked up or turned before it."""
+    """In the harbour: the round, and what can be looked up or turned before it, as far as it fits.
+
+    The round stands in the bar above, too, and what the cards mean in the rules.
+    """
     box = ring(seating.room, 1).harbour
     count = row_length(context.view["round"])
     cards = tr_n("{count} card", "{count} cards", count)
+    lines = sum(ceil(len(words) * 11 / max(1, box.width - 12)) for words in told) * LINE
+    roomy = box.height - 12 >= lines + HEADING + TOOLS
     return h(
         "div",
-        h("h2", round_of(context.view), h("small", cards)),
+        h("h2", round_of(context.view), h("small", cards)) if roomy else None,
         *(h("p", words) for words in told),
         h(
             "div",
             button("turn-table", tr("Turn the table"), sign="again"),
-            button("legend", tr("What the cards mean"), sign="info"),
+            button("legend", tr("What the cards mean"), sign="info") if roomy else None,
             class_="tools",
-        ),
+        )
+        if roomy or box.height - 12 >= lines + TOOLS
+        else None,
         class_="muster-middle",
+        role="group",
+        data_zone="middle",
+        aria_label=tr("Before the round"),
         style=f"left:{num(box.x + 6)}px;top:{num(box.y + 6)}px;width:{num(box.width - 12)}px;"
         f"height:{num(box.height - 12)}px",
     )

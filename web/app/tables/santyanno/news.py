@@ -58,6 +58,7 @@ def _ceremony(context: Context, events: Sequence[Event]) -> Moment:
         seats=tuple(captains),
         gains=tuple(captains),
         scene=ceremony.honours(context, honoured),
+        stays=True,
         sound="bell",
     )
 

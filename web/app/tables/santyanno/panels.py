@@ -67,6 +67,8 @@ def draw(panel: Panel) -> Scene:
         class_=" ".join(classes),
         data_panel=str(panel.seat),
         data_turn=str(degrees),
+        role="group",
+        data_zone=f"panel{panel.seat}",
         aria_label=tr("Panel of {name}", name=panel.name),
         style=at(panel.berth, degrees, panel.colour),
     )
@@ -114,7 +116,9 @@ def _flag(panel: Panel) -> Scene:
         type="button",
         class_="flag sure" if sure else "flag",
         data_press=f"{panel.seat}:flag",
-        aria_label=tr("Give up this round: press once more") if sure else tr("Give up"),
+        aria_label=tr("{name}: Give up? Press once more", name=panel.name)
+        if sure
+        else tr("{name}: give up", name=panel.name),
     )
 
 
@@ -222,6 +226,7 @@ def _button(panel: Panel, number: int, column: int, row: int) -> Scene:
     if starts:
         classes.append("start")
         name = tr("{ship}; {pirate} starts here", ship=name, pirate=pirate_name(panel.seat))
+    name = tr("{name}: {ship}", name=panel.name, ship=name)
     return h(
         "button",
         small_ship(number),

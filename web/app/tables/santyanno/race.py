@@ -245,9 +245,15 @@ class Race:
         if self.start is None or seat not in self.pressing(context):
             return []
         if seat in self._flags:
-            return self._play(context, seat, ("late",), self.elapsed(context.now))
+            return self.give_up(context, seat)
         self._flags[seat] = context.now + FLAG_UP
         return []
+
+    def give_up(self, context: Context, seat: int) -> Effects:
+        """Somebody who still searches says so."""
+        if self.start is None or seat not in self.pressing(context):
+            return []
+        return self._play(context, seat, ("late",), self.elapsed(context.now))
 
     def _play(self, context: Context, seat: int, action: Action, time: int) -> Effects:
         """Somebody commits; after the last one the race is over.

@@ -10,6 +10,7 @@ from app.tables.kit.colours import colour_of
 from app.tables.kit.layers import Layers
 from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Child, Scene, circle, g, label, num, path, rect, use
+from app.tables.kit.zones import zone
 from app.tables.santyanno.art.cards import face
 from app.tables.santyanno.art.ships import PIRATE_AT, WIDTH
 from app.tables.santyanno.context import Context
@@ -17,11 +18,12 @@ from app.tables.santyanno.layout import Ring, ring
 from app.tables.santyanno.panels import BACK
 from app.tables.santyanno.pirates import pirate
 from app.tables.santyanno.show import Trail
-from engine.language import tr
+from engine.language import listing, tr
 from engine.santyanno.cards import EVENTS
+from engine.santyanno.fleet import ELEMENTS, FLEET
 from engine.santyanno.moves import AFTER_EVENT
 from engine.santyanno.rounds import PLACES
-from engine.santyanno.words import card_name, pirate_name, ship_name
+from engine.santyanno.words import card_name, element_name, pirate_name, ship_name
 
 
 @dataclass(slots=True, kw_only=True)
@@ -84,11 +86,14 @@ def draw(sight: Sight, kind: str = "ring-view") -> Scene:
         ground=[
             _lane(laid),
             _harbour(laid, sight),
-            g(*ships),
+            zone("ring", tr("The ships"), *ships),
             g(*trails, class_="through"),
             g(*_reading_arrows(laid, len(sight.row))),
         ],
-        pieces=[*_row(sight, laid), g(*pirates, class_="through")],
+        pieces=[
+            zone("row", tr("The row of cards"), *_row(sight, laid)),
+            zone("crew", tr("The pirates"), *pirates, class_="through"),
+        ],
         above=[g(*_strays(sight, places), class_="through")],
     )
     return layers.drawn(context.width, context.height, class_=kind)
@@ -151,7 +156,15 @@ def _clock(sight: Sight, box: Box) -> list[Child]:
 
 def ship_label(number: int) -> str:
     """A ship for those who hear the page."""
-    return tr("{ship}, number {number}", ship=ship_name(number), number=number)
+    ship = FLEET[number]
+    colours = [element_name(element, ship.colour(element)) for element in ELEMENTS]
+    return tr(
+        "{ship}, number {number}: {colours}, Coco {corner}",
+        ship=ship_name(number),
+        number=number,
+        colours=listing(colours),
+        corner=tr(ship.coco),
+    )
 
 
 def _ship(sight: Sight, number: int, box: Box) -> Scene:
@@ -174,10 +187,12 @@ def _touch(sight: Sight, number: int) -> tuple[str, dict[str, Any]]:
         return context.classes(info, "ship"), context.touch(info, name, info)
     if sight.pressed_by is not None:
         press = f"{sight.pressed_by}:{number}"
-        return "ship can", {"aria_label": name, "data_press": press, "role": "button"}
+        touch = {"data_press": press, "role": "button", "tabindex": "0"}
+        return "ship can", {"aria_label": name, **touch}
     return "ship", {
         "aria_label": name,
         "data_info": None if sight.asleep else info,
+        "tabindex": "0" if context.live and not sight.asleep else None,
         "role": "img",
     }
 
@@ -238,11 +253,20 @@ def _card(sight: Sight, place: int, code: str, box: Box, nth: int) -> Scene:
         scale=box.height / 100,
         class_="boarding now" if now else "boarding",
         role="img",
-        aria_label=tr("A card, face down") if down else card_name(code),
+        aria_label=_said(code, nth),
         data_info=None if down or sight.asleep else f"card:{code}",
+        tabindex="0" if sight.context.live and not down and not sight.asleep else None,
         data_press=f"card:{code}" if sight.explains and not down else None,
         data_card=None if down else code,
     )
+
+
+def _said(code: str, nth: int) -> str:
+    """A card, and as the how manieth it is read."""
+    if code == BACK:
+        return tr("A card, face down")
+    name = card_name(code)
+    return tr("Card {number}: {card}", number=nth, card=name) if nth else name
 
 
 def _number(nth: int) -> Scene:
@@ -289,7 +313,12 @@ def _pirate(sight: Sight, laid: Ring, seat: int, box: Box) -> Scene:
     size = max(30 * box.width / WIDTH, 24) * (1.3 if own else 1)
     name = pirate_name(seat)
     if seat < len(context.names):
-        name = tr("{pirate}, {name}", pirate=name, name=context.names[seat])
+        name = tr(
+            "{pirate}, {name}, on the {ship}",
+            pirate=name,
+            name=context.names[seat],
+            ship=ship_name(sight.pirates[seat]),
+        )
     return piece(
         f"pirate{seat}",
         x,

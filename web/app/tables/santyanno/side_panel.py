@@ -6,6 +6,7 @@ from app.tables.kit.widgets import button
 from app.tables.santyanno import ways
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.pirates import face
+from app.tables.santyanno.race import cast_off_length
 from app.tables.santyanno.sheet import coin, coins
 from engine.language import tr
 from engine.santyanno.queries import passing
@@ -20,6 +21,9 @@ def panel(box: Box, title: Child, *content: Child, kind: str = "") -> Scene:
         h("h2", title),
         *content,
         class_=f"side-panel {kind}".strip(),
+        role="group",
+        data_zone="beside",
+        aria_label=tr("Beside the ring"),
         style=f"left:{num(box.x)}px;top:{num(box.y)}px;width:{num(box.width)}px;"
         f"height:{num(box.height)}px",
     )
@@ -72,6 +76,9 @@ def loot(context: Context, seat: int) -> Scene | None:
 def hold(context: Context, box: Box) -> Scene:
     """Cards face down: one press, and the clock runs."""
     seat = context.viewer
+    if not cast_off_length(context):  # A position to begin from: nobody has seen the cards yet.
+        words = tr("Turn the cards up, and the clock runs.")
+        return _hold(box, round_of(context.view), words, tr("Turn up"))
     if not passing(context.view) or seat is None:
         return _hold(
             box,

@@ -1,20 +1,23 @@
 """What SANTY ANNO's table says beside the game's own words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from app.tables.parts import Proposal
-from app.tables.santyanno import sheet
+from app.tables.santyanno import position, sheet
 from app.tables.santyanno.context import Context
 from app.tables.santyanno.news import SantyAnnoNews
 from app.tables.santyanno.show import Show
 from app.tables.santyanno.underway import Underway
 from app.tables.santyanno.ways import FURNITURE, fits, one_panel
+from app.tables.wording import Deed, Passage
 from engine.game import Value
+from engine.guidance import Guidance
 from engine.language import tr, tr_n, tr_p
 from engine.santyanno import words
+from engine.santyanno.guidance import guidance
 from engine.santyanno.queries import passing
 from engine.santyanno.rounds import ROUNDS, row_length
-from engine.santyanno.types import Event, View
+from engine.santyanno.types import Action, Event, View
 
 _SOUNDS = {
     "cast_off": "splash",
@@ -31,9 +34,20 @@ class SantyAnnoTalk(SantyAnnoNews):
         self.underway = underway
 
     def proposes(
-        self, options: Mapping[str, Value], people: int, screen: tuple[int, int]
+        self,
+        options: Mapping[str, Value],
+        people: int,
+        screen: tuple[int, int],
+        in_words: bool = False,
     ) -> Proposal | None:
-        """S15: on a small screen, people pass it on."""
+        """S15: on a small screen, people pass it on. Who plays in words is not to be hurried."""
+        if in_words and options["countdown"]:
+            return Proposal(
+                tr("You play in words: without the countdown, nobody hurries you."),
+                tr("Without the countdown"),
+                "countdown",
+                False,
+            )
         if options["play"] == "pass" or fits(screen[0], screen[1] - FURNITURE, people):
             return None
         return Proposal(
@@ -46,6 +60,9 @@ class SantyAnnoTalk(SantyAnnoNews):
             "play",
             "pass",
         )
+
+    def guidance(self, context: Context) -> Guidance | None:
+        return guidance(context.view)
 
     def prompt(self, context: Context) -> str | None:
         match context.view["phase"]:
@@ -109,6 +126,38 @@ class SantyAnnoTalk(SantyAnnoNews):
 
     def decided(self, context: Context) -> str:
         return sheet.decided(context.view, context.standings, context.names)
+
+    def asked(self, context: Context) -> str | None:
+        view = context.view
+        match view["phase"]:
+            case "ready":
+                return words.prompt(view, list(context.names))
+            case "resolve":
+                return tr("Hear who was right and where the cards led, then split the loot.")
+        return None
+
+    def position(self, context: Context) -> list[Passage]:
+        resolves = context.view["phase"] == "resolve"
+        show = self.underway.show(context) if resolves else None
+        return position.told(context, self.underway.race(context), show)
+
+    def sayable(self, context: Context) -> Sequence[Action]:
+        """No ship before the clock runs."""
+        if context.view["phase"] != "race":
+            return context.legal
+        open_row = position.is_open(context, self.underway.race(context))
+        return context.legal if open_row else ()
+
+    def saying(self, context: Context, action: Action) -> str | None:
+        return position.saying(self.underway.race(context), context.actor, action)
+
+    def gestures(self, context: Context) -> Sequence[Deed]:
+        return position.gestures(context, self.underway.race(context))
+
+    def aloud(self, context: Context) -> str:
+        view = context.view
+        racing = view["phase"] == "race" and position.is_open(context, self.underway.race(context))
+        return position.row_aloud(view) if racing else ""
 
     def sound(self, event: Event) -> str | None:
         return _SOUNDS.get(event[0])
