@@ -54,6 +54,8 @@ class FakePage(Page):
         self._storage = FakeStorage()
         self._journal = FakeJournal()
         self.pictured: dict[str, Scene] = {}
+        self._places: set[str] = set()
+        """The small pictures that there was a place for when something was last shown."""
         self.kept_lobby: Scene | None = None
         self.held: set[str] = set()
         self.held_elsewhere: set[str] = set()
@@ -69,14 +71,18 @@ class FakePage(Page):
         self._listener(kind, dict(detail))
 
     def show(self, root: str, scene: Scene) -> None:
-        self.shown[root] = self._with_pictures(scene)
+        self.shown[root] = self._with_pictures(scene) if root == "app" else scene
         self.drawings += 1
         self._found.pop(root, None)
 
     def _with_pictures(self, scene: Scene) -> Scene:
         """As `js/pictures.js`: what is kept stands in its place, words where it is no picture."""
-        places = [one for one in elements(scene) if one[1].get("data-picture") in self.pictured]
-        if not places:
+        places = {one[1]["data-picture"] for one in elements(scene) if "data-picture" in one[1]}
+        lacking = sorted(places - self.pictured.keys() - self._places)
+        self._places = places
+        if lacking:
+            self.loop.call_soon(self.send, "unpictured", {"matches": lacking})
+        if not places & self.pictured.keys():
             return scene
         scene = copy.deepcopy(scene)
         for place in _places(scene):
@@ -164,6 +170,9 @@ class FakePage(Page):
 
     def keep_picture(self, match_id: str, scene: Scene) -> None:
         self.pictured[match_id] = scene
+        if match_id in self._places:
+            self.shown["app"] = self._with_pictures(self.shown["app"])
+            self._found.pop("app", None)
 
     def drop_picture(self, match_id: str) -> None:
         self.pictured.pop(match_id, None)
@@ -192,6 +201,9 @@ class FakePage(Page):
 
     def now(self) -> int:
         return 1_800_000_000_000 + int(self.clock())
+
+    def day(self) -> int:
+        return self.now() // 86_400_000
 
     def clock(self) -> float:
         self._spent += self.effort

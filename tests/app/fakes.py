@@ -90,10 +90,14 @@ class Person:
     def all(self, wanted: Callable[[dict[str, Any]], bool]) -> list[Found]:
         return [found for found in self.page.elements() if wanted(found[1])]
 
+    @property
+    def dialogs(self) -> list[Found]:
+        """What lies over the screen, the topmost last."""
+        return [found for found in self.page.elements() if found[0] == "dialog"]
+
     def reachable(self, wanted: Callable[[dict[str, Any]], bool]) -> list[Found]:
         """What a finger can come to: where a dialog lies over the screen, only that."""
-        veil = self.all(lambda a: a.get("class") == "veil")
-        found = inside(veil[-1]) if veil else self.page.elements()
+        found = inside(self.dialogs[-1]) if self.dialogs else self.page.elements()
         return [one for one in found if wanted(one[1])]
 
     def buttons(self) -> set[str]:
@@ -109,7 +113,7 @@ class Person:
         return {a["data-tap"] for _, a, _ in found}
 
     def links(self) -> set[str]:
-        return {a["href"] for tag, a, _ in self.page.elements() if tag == "a"}
+        return {a["href"] for tag, a, _ in self.page.elements() if tag == "a" and "href" in a}
 
     def press(self, do: str, **wanted: str) -> None:
         """Press a button that is shown, as the page tells it."""
@@ -118,10 +122,10 @@ class Person:
 
     def tap_beside(self) -> None:
         """A tap beside the dialog that lies over the screen."""
-        veil = self.all(lambda a: a.get("class") == "veil")
-        assert veil, "no dialog is open"
-        if "data-beside" in veil[-1][1]:
-            self._tell("tap", {"do": veil[-1][1]["data-beside"], "x": 5, "y": 5})
+        assert self.dialogs, "no dialog is open"
+        beside = self.dialogs[-1][1].get("data-beside")
+        if beside:
+            self._tell("tap", {"do": beside, "x": 5, "y": 5})
 
     def tap(self, token: str, copy: int = 0) -> None:
         """Tap a thing that is offered; of several alike, the one that is drawn as the nth."""

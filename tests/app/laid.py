@@ -11,7 +11,9 @@ from app.match.session import Session
 from app.screens.play import Play
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, bots, games
+from engine.bots.task import ended
 from engine.game import Action, Value
+from engine.review import Reviewing
 from tests.app.fakes import Person
 
 NAMES = ("Anna", "Otto", "Clara", "Emil")
@@ -43,6 +45,13 @@ def play_on(match: Match, steps: int = 10_000) -> Match:
 def over(kinds: str = "hh") -> str:
     """The save of a match that has been played to its end."""
     return json.dumps(play_on(anno(kinds)).save())
+
+
+@cache
+def reviewed(save: str) -> str:
+    """What is kept of a look at a finished match."""
+    match = Match.load(save)
+    return ended(Reviewing(match).think()).text(match.game.rules)
 
 
 def kept(**matches: Match | str) -> dict[str, str]:

@@ -31,7 +31,7 @@ def test_a_hint_is_said_and_marks_its_cards_until_the_next_action() -> None:
         assert person.prompt == (
             "Hint: Match 30 days from your hand to November. "
             "It moves November and 1 card from your hand to your board: worth 20 points in all. "
-            "Then: Burn Capricorn."
+            "Then: Burn Aries."
         )
         assert marked(person) == {"hand:M11", "hand:D30"}
         assert person.saved().length == 0 and person.chosen() == set()

@@ -15,6 +15,7 @@ from app.screens.router import route
         ("#/new/anno", "new", ("anno",)),
         ("#/new/anno/orientation", "new", ("anno", "orientation")),
         ("#/play/x1", "play", ("x1",)),
+        ("#/learn/drift", "learn", ("drift",)),
         ("#/practice/santyanno", "practice", ("santyanno",)),
         ("#/replay/x1", "replay", ("x1",)),
         ("#/rules/anno/A10", "rules", ("anno", "A10")),

@@ -180,6 +180,7 @@ def test_who_leaves_the_screen_stops_them() -> None:
     with opened("#/play/one", kept(one=anno("ee"))) as person:
         person.wait(3)
         person.press("rules")
+        person.press("close")
         person.press("menu")
         person.follow("#/")
         length = Match.load(person.page.storage.items["annorama/match/one"]).length

@@ -1,4 +1,4 @@
-"""A game of a few lines whose actions a test names, its table, a computer player, a practice."""
+"""A game of a few lines whose actions a test names, its table, a computer player."""
 
 from __future__ import annotations
 
@@ -13,11 +13,8 @@ from app.match.session import Session
 from app.tables.context import Context
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import (
-    AnyContext,
-    Button,
     Clock,
     Drawing,
-    Practice,
     Privacy,
     Table,
     Talk,
@@ -212,30 +209,3 @@ class ScriptedBot:
         action = yield from self.choose(task)
         assert action is not None
         return Advice(action, "It is best.")
-
-
-class Sums(Practice):
-    """A practice of one question: which is more?"""
-
-    answer = ""
-
-    def context(self) -> AnyContext:
-        return Context(view={}, names=[], colours=[], tappable={"two", "three"})
-
-    def draw(self, context: AnyContext) -> Scene:
-        size = f"{context.width} × {context.height}"
-        cards = [h("g", **context.touch(one, one, info=one)) for one in ("two", "three")]
-        return h("svg", *cards, h("text", size))
-
-    def prompt(self) -> str:
-        return {"": "Which is more?", "three": "Right."}.get(self.answer, "Not quite.")
-
-    def buttons(self) -> list[Button]:
-        return [Button("help", "Tell me"), Button("next", "Another one")]
-
-    def tap(self, token: str) -> str | None:
-        self.answer = "" if token == "next" else token
-        return {"three": "bell", "two": "no"}.get(token)
-
-    def large(self, info: str) -> Scene | None:
-        return h("p", f"This is {info}.") if info in ("two", "three") else None

@@ -7,6 +7,7 @@
 - `booted`  a started app, shared by the tests of one file: every test gets it in the lobby with an
             empty store, without the seconds that a start costs. Use it wherever a test does not
             care how the page was loaded
+- `touched` the same with a touch screen
 
 From `tests.browser.pages`: `open_app(page, site, "#/rules/anno")` goes there and waits until the
 app is ready; `ready(page)` only waits.
@@ -121,3 +122,18 @@ def booted(shared: Watch) -> Iterator[Page]:
     to_lobby(shared.page)
     yield shared.page
     shared.check()
+
+
+@pytest.fixture(scope="module")
+def shared_touch(browser: Browser, site: str) -> Iterator[Watch]:
+    """The started page behind `touched`."""
+    with Watch(browser.new_context(viewport=TABLET, has_touch=True)) as opened:
+        open_app(opened.page, site)
+        yield opened
+
+
+@pytest.fixture
+def touched(shared_touch: Watch) -> Iterator[Page]:
+    to_lobby(shared_touch.page)
+    yield shared_touch.page
+    shared_touch.check()

@@ -308,7 +308,7 @@ def check_fit(page: Page, width: int, height: int, where: str) -> None:
     )
     assert max(overflow) <= 0, where
     boxes = page.evaluate(
-        """[...document.querySelectorAll('[data-tap], [data-do], [data-press]')].map(e => {
+        """[...document.querySelectorAll('[data-tap],[data-do]:not(.skip),[data-press]')].map(e => {
             const ring = e.querySelector(':scope > .ring') ?? e;
             const b = ring.getBoundingClientRect();
             return [e.dataset.tap ?? e.dataset.do ?? e.dataset.press, b.x, b.y, b.right, b.bottom];

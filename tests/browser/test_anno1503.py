@@ -66,7 +66,7 @@ def test_everybody_is_asked_by_name_and_nothing_is_handed_over(booted: Page) -> 
     asked, turn = match.state.actors[0], match.state.dump()["turn"]
     assert NAMES[asked] in booted.inner_text(".prompt")
     assert NAMES[asked] in booted.inner_text(".bar .turn")
-    assert f"{NAMES[turn]}'s turn" in booted.inner_text(".bar .where")
+    assert f"{NAMES[turn]}’s turn" in booted.inner_text(".bar .where")
     act(booted, match, match.state.legal()[0], asked)
     assert screen(booted) == "table"
 

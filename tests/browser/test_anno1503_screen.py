@@ -171,7 +171,7 @@ def check_fit(page: Page, width: int, height: int) -> None:
     )
     assert max(overflow) <= 0
     boxes = page.evaluate(
-        """[...document.querySelectorAll('[data-tap], [data-do], [data-press]')]
+        """[...document.querySelectorAll('[data-tap], [data-do]:not(.skip), [data-press]')]
         .map(e => { const b = (e.querySelector(':scope > .ring, :scope > .hit') ?? e)
             .getBoundingClientRect();
             const name = e.dataset.tap ?? e.dataset.do ?? e.dataset.press;

@@ -64,11 +64,11 @@ def test_the_table_changes_hands_before_everybodys_eyes(finger: Page) -> None:
 def test_I22_shields_and_the_race_open_by_a_touch(finger: Page) -> None:
     page = laid(finger, building(gold=31))
     page.tap('[data-not="goal:outposts"]')
-    assert "all four gray piers" in page.inner_text("[aria-modal=true]")
-    page.tap('[aria-modal=true] [data-do="close"]')
+    assert "all four gray piers" in page.inner_text("dialog[open]")
+    page.tap('dialog[open] [data-do="close"]')
     page.tap('[data-not="race"]')
     assert "23 gold to go" in page.inner_text(".race-panel")
-    page.tap('[aria-modal=true] [data-do="close"]')
+    page.tap('dialog[open] [data-do="close"]')
 
 
 def test_I22_what_costs_a_point_waits_for_confirm(finger: Page) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, games
 from tests.browser.fingers import Point, drag, middle
-from tests.browser.pages import open_app
+from tests.browser.pages import open_app, ready
 from tests.browser.table import lay, saved
 from tests.engine.anno.positions import position
 
@@ -42,6 +42,10 @@ def test_a_finger_drags_cards_onto_a_month_and_into_order(
     page.wait_for_selector('[data-drag="hand"][data-info="ZTAU"] + [data-info="Q2"]')
     assert hand(page) == ["ZTAU", "Q2", "D31", "Q1"]
     assert page.locator(".ghost, .drop-line, [data-dragging], [data-over]").count() == 0
+    page.reload()
+    ready(page)
+    page.wait_for_selector('[data-drag="hand"]')
+    assert hand(page) == ["ZTAU", "Q2", "D31", "Q1"], "it lies as it lay"
     drag(page, middle(page.locator('[data-drag="hand"][data-info="Q2"]')), month(page))
     page.wait_for_selector('[data-tap="board:M04"][aria-pressed="true"]')
     assert page.locator('[data-tap="hand:Q2"]').get_attribute("aria-pressed") == "true"

@@ -15,13 +15,28 @@ import pytest
 from playwright.sync_api import Page
 
 from app.language import PSEUDO
-from app.tables import practice_of, shown_games
+from app.match import characters
+from app.tables import shown_games
 from engine import Match
 from tests.browser.pages import open_app
 from tests.browser.table import lay, uncover, wait_screen
+from tests.shots.scenes import turn_words
 
 MATCHES = Path(__file__).parents[1] / "matches"
-NAMES = ["Ada", "Bea", "Cleo", "Dora", "Edda", "Fay", "Gus", "Hal", "Anna", "Otto", "Clara"]
+NAMES = [
+    "Ada",
+    "Bea",
+    "Cleo",
+    "Dora",
+    "Edda",
+    "Fay",
+    "Gus",
+    "Hal",
+    "Anna",
+    "Otto",
+    "Clara",
+    *characters.NAMES["easy"],
+]
 SAID = """
 (names) => {
   const told = [];
@@ -90,8 +105,7 @@ def test_a_screen_has_no_other_words(marked: Page, address: str) -> None:
 def test_set_up_rules_and_practice_have_no_other_words(marked: Page, game: str) -> None:
     entries = [f"/{entry.id}" for entry in shown_games()[game].entries]
     addresses = [f"#/new/{game}{entry}" for entry in ("", *entries)] + [f"#/rules/{game}"]
-    if practice_of(game):
-        addresses.append(f"#/practice/{game}")
+    addresses += [f"#/practice/{game}", f"#/learn/{game}"]
     for address in addresses:
         marked.evaluate("address => { location.hash = address }", address)
         marked.wait_for_selector(f'[data-screen="{address.split("/")[1]}"]')
@@ -136,6 +150,11 @@ def test_a_table_has_no_other_words(
             assert unmarked(marked) == [], f"{where}: {what}"
         for info in large(marked):
             assert unmarked(marked) == [], f"{where}: {info} large"
+        if not match.over:
+            turn_words(marked)
+            marked.wait_for_selector('[data-view="text"]')
+            assert unmarked(marked) == [], f"{where}: in words"
+            turn_words(marked)
 
 
 @pytest.fixture

@@ -148,14 +148,21 @@ CLEAN = (
     "lobby-first",
     "lobby-with-matches",
     "others-practice",
+    "anno-learn-month",
+    "drift-learn-attack",
     "anno-phase-place",
     "anno-over-handover",
     "anno1503-phase-build",
     "anno1503-match-many",
     "annaotto-end-result-few",
     "santyanno-end-result-many",
+    "anno1503-over-words",
+    "drift-over-words",
     "drift-end-replay",
     "annaotto-end-replay-open",
+    "anno-end-review",
+    "drift-end-review-moment",
+    "santyanno-end-review",
 )
 SHOTS: dict[str, Shot] = {shot.path: shot for shot in all_shots()}
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from engine.santyanno.slips import explain
 from tests.browser.pages import open_app
 from tests.browser.santyanno import H, a_match, boarded, button, put, truths, wait_race
 from tests.browser.table import saved, tap
@@ -66,11 +67,11 @@ def test_a_palm_that_rests_on_cards_and_ships_opens_nothing(tablet: Page, people
     places = [middle(tablet, "[data-card]"), middle(tablet, ".ring-view .harbour")]
     hands.down(*places)
     tablet.wait_for_timeout(900)
-    assert tablet.locator("[role=dialog], .side").count() == 0
+    assert tablet.locator("dialog").count() == 0
     assert tablet.locator("[data-card]").count() == 5
     hands.up()
     tablet.wait_for_timeout(150)
-    assert tablet.locator("[role=dialog], .side").count() == 0
+    assert tablet.locator("dialog").count() == 0
 
 
 def test_two_fingers_do_not_enlarge_the_page(tablet: Page) -> None:
@@ -160,7 +161,7 @@ def test_everybody_holds_a_finger_and_lifting_is_cast_off(tablet: Page) -> None:
         hands.down(middle(tablet, f'[data-press="{seat}:hold"]'))
     tablet.wait_for_selector("text=Lift your finger!")
     tablet.wait_for_timeout(700)
-    assert tablet.locator("[role=dialog]").count() == 0, "a held finger is no long press"
+    assert tablet.locator("dialog").count() == 0, "a held finger is no long press"
     hands.up()
     wait_race(tablet)
     assert boarded(tablet) == [None] * 4, "the fingers that cast off have boarded nothing"
@@ -232,3 +233,28 @@ def test_the_replay_walks_card_by_card(tablet: Page) -> None:
         assert tablet.locator("[data-why]").count() == 3
     tablet.locator('[data-do="later"]').tap()
     assert tablet.locator("[data-verdict]").count() == 3
+
+
+def test_S18_whoever_erred_is_told_which_slip_explains_it(touched: Page) -> None:
+    racing(touched, 3)
+    match = saved(touched)
+    at = match.state.dump()
+    slips = {
+        ship: explain(at["table"], at["pirates"][0], at["cards"], at["event"], ship)
+        for ship in at["table"]
+        if ship != truths(match)[0]
+    }
+    wrong, slip = next((ship, slip) for ship, slip in slips.items() if slip)
+    for seat, ship in enumerate([wrong, *truths(match)[1:]]):
+        touched.touchscreen.tap(*middle(touched, f'[data-panel] [data-press="{seat}:{ship}"]'))
+    touched.locator('[data-do="show-end"]').tap()
+    expect(touched.locator(".slip")).to_have_text(slip.words)
+    expect(touched.locator(".stray-cross").first).to_be_attached()
+
+
+def test_every_card_is_explained_before_the_race(touched: Page) -> None:
+    put(touched, a_match([H] * 3))
+    touched.locator('[data-do="legend"]').tap()
+    legend = touched.locator(".legend-cards")
+    expect(legend).to_contain_text("crow’s-nest")
+    assert legend.locator("li").count() >= 7

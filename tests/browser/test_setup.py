@@ -124,5 +124,5 @@ def test_an_address_lands_on_its_rule_and_everything_is_printed(
     page.emulate_media(media="print")
     text = box(page, "article")
     whole: int = page.evaluate("document.documentElement.scrollHeight")
-    assert whole >= text["height"] > 5 * NARROW[1], "no part of it scrolls on its own"
+    assert whole + 1 > text["height"] > 5 * NARROW[1], "no part of it scrolls on its own"
     assert not page.locator(".top").is_visible()

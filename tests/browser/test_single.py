@@ -58,6 +58,7 @@ def test_it_shows_the_same_lobby_as_the_site(page: Page, file: str, site: str) -
 
 def test_its_pages_answer_for_the_rules(page: Page, file: str, built: Path) -> None:
     open_app(page, file)
-    for rules in sorted((built / "rules").glob("*.json")):
-        tag = page.evaluate(FETCH, f"rules/{rules.name}")[0]
-        assert tag == "article"
+    for rules in sorted((built / "rules").glob("*.html")):
+        assert page.evaluate(FETCH, f"rules/{rules.stem}.json")[0] == "article"
+        trials = page.evaluate(FETCH, f"rules/{rules.stem}.trials.json")
+        assert all("position" in trial for trial in trials.values())

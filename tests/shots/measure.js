@@ -6,7 +6,7 @@
 //   data-may-overlap  texts in here may lie over one another
 //   data-may-cover    this may lie over what can be tapped or read
 //   data-may-scroll   this may be wider than its room, and be scrolled sideways
-// What `aria-modal` marks covers everything else: only what is in it is measured then.
+// A modal dialog covers everything else: only what is in it is measured then.
 () => {
   const SLACK = 1.5; // pixels that rounding may take
   const FINGER = 24; // what must be left to tap, each way
@@ -18,7 +18,7 @@
 
   const found = [];
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const modal = [...document.querySelectorAll("[aria-modal=true]")]
+  const modal = [...document.querySelectorAll("[aria-modal=true],dialog:modal")]
     .filter((one) => seen(one))
     .at(-1);
   const within = (element) => !modal || modal.contains(element);

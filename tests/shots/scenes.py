@@ -9,13 +9,19 @@ from functools import cache, partial
 
 from playwright.sync_api import Page
 
+from app.match.lesson import Place
+from app.tables import lesson_of
+from app.tables.lessons import Chapter
 from engine import Match, games
+from engine.bots.task import ended
+from engine.review import Reviewing, can_be_reviewed
 from tests.browser.pages import to_lobby
 from tests.browser.table import uncover, wait_screen
 from tests.shots.positions import Position, by_phase, finished, in_the_middle
 
 ANY_TOKEN = "svg [data-tap]"
 ANY_INFO = "svg [data-info]"
+TEXT_VIEW = '[data-view="text"]'
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,8 @@ def all_shots() -> Iterator[Shot]:
         yield Shot("new", game, partial(_go, f"#/new/{game}", "new"))
         yield Shot("new", f"{game}-many", partial(_many_players, game))
         yield Shot("rules", game, partial(_rules, game))
+        for number, chapter in enumerate(chapters_of(game)):
+            yield Shot(f"{game}-learn", chapter.id, partial(_lesson, game, number))
         yield from _tables(game)
         yield from _over_the_table(game)
         yield from _ends(game)
@@ -66,6 +74,7 @@ def _over_the_table(game: str) -> Iterator[Shot]:
     yield Shot(f"{game}-over", "players", partial(_players, game))
     yield Shot(f"{game}-over", "large", partial(_large, game))
     yield Shot(f"{game}-over", "handover", partial(_covered, game))
+    yield Shot(f"{game}-over", "words", partial(_in_words, game))
 
 
 def _ends(game: str) -> Iterator[Shot]:
@@ -75,6 +84,8 @@ def _ends(game: str) -> Iterator[Shot]:
     yield Shot(f"{game}-end", "last-table", last)
     yield Shot(f"{game}-end", "replay", partial(_replay, game))
     yield Shot(f"{game}-end", "replay-open", partial(_replay_open, game))
+    yield Shot(f"{game}-end", "review", partial(_review, game))
+    yield Shot(f"{game}-end", "review-moment", partial(_review_moment, game))
 
 
 Positions = Callable[[str], list[Position]]
@@ -101,10 +112,18 @@ def _opening(positions: Positions, game: str, name: str, tap: str = "") -> Calla
         lay(page, {"laid": _found(positions, game, name)})
         _go("#/play/laid", "handover table result", page)
         uncover(page)
+        if page.locator(TEXT_VIEW).count():  # remembered from the shot before
+            turn_words(page)
         if tap and page.locator(tap).count():
             page.locator(tap).first.click()
 
     return reach
+
+
+def turn_words(page: Page) -> None:
+    """To the text view or back, by keys: its link is seen when they come to it."""
+    page.locator('[data-do="text"]').first.focus()
+    page.keyboard.press("Enter")
 
 
 def lay(page: Page, matches: dict[str, Match]) -> None:
@@ -125,6 +144,20 @@ def _go(address: str, screens: str, page: Page) -> None:
     )
     if screens:
         wait_screen(page, *screens.split())
+
+
+def _lesson(game: str, chapter: int, page: Page) -> None:
+    """The beginning of a chapter."""
+    page.evaluate(
+        "([name, place]) => localStorage.setItem(name, place)",
+        [f"annorama/setup/lesson/{game}", Place(chapter).written()],
+    )
+    _go(f"#/learn/{game}", "learn", page)
+
+
+def chapters_of(game: str) -> tuple[Chapter, ...]:
+    lesson = lesson_of(game)
+    return lesson.chapters if lesson else ()
 
 
 def _lobby_with_matches(page: Page) -> None:
@@ -161,6 +194,15 @@ def _large(game: str, page: Page) -> None:
         page.keyboard.press("i")
 
 
+def _in_words(game: str, page: Page) -> None:
+    """The text view, with a question answered where there is one."""
+    _opening(in_the_middle, game, "many")(page)
+    turn_words(page)
+    page.wait_for_selector(TEXT_VIEW)
+    if page.locator('[data-do="ask"]').count():
+        page.click('[data-do="ask"]')
+
+
 def _covered(game: str, page: Page) -> None:
     """The screen between two people, where the game has something to hide."""
     lay(page, {"laid": _found(in_the_middle, game, "many")})
@@ -180,3 +222,34 @@ def _replay_open(game: str, page: Page) -> None:
     eyes = page.locator('[name="eyes"]')
     everything = eyes.locator('[value="all"]').count()
     eyes.select_option("all" if everything else "0")
+
+
+def _review(game: str, page: Page) -> None:
+    """Looked at again from a kept review, so that nobody has to wait for it."""
+    match = _found(finished, game, "well-played")
+    lay(page, {"laid": match})
+    keep_review(page, "laid", match)
+    _go("#/review/laid", "review", page)
+
+
+def keep_review(page: Page, name: str, match: Match) -> None:
+    """What the page itself would come to, as it lies beside the match."""
+    if can_be_reviewed(match):
+        text = _reviewed(match.save_text())
+        page.evaluate(
+            "([name, text]) => localStorage.setItem(`annorama/review/${name}`, text)", [name, text]
+        )
+
+
+@cache
+def _reviewed(save: str) -> str:
+    match = Match.load(save)
+    return ended(Reviewing(match).think()).text(match.game.rules)
+
+
+def _review_moment(game: str, page: Page) -> None:
+    _review(game, page)
+    moments = page.locator("[data-moment-of]")
+    if moments.count():
+        moments.last.click()
+        page.wait_for_selector(".weighed")

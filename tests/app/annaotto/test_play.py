@@ -42,7 +42,7 @@ def test_O18_the_order_is_kept_as_soon_as_it_is_certain_and_says_who_pays() -> N
         assert saved(person).length == match.length
         person.key("f")
         assert saved(person).log[match.length][1] == ("slap", (1, 2, 0))
-        assert person.prompt == "ALL! Anna's hand came down last: Anna draws 2."
+        assert person.prompt == "ALL! Anna’s hand came down last: Anna draws 2."
         assert "last: +2" in person.text
     with opened("#/play/x", stored(saved(person))) as again:
         assert "slap-start" not in again.buttons()

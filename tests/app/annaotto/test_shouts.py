@@ -103,7 +103,7 @@ def test_O18_whoever_lays_an_ALL_without_calling_is_told_at_once() -> None:
         ("PLUS", "PLUS", "You pay for the PLUS.", "Anna pays for the PLUS."),
         ("forgot", "ALL", "You did not call “ALL!”.", "Anna did not call “ALL!”."),
         ("lot", "ALL", "ALL: the lot fell on you.", "ALL: the lot fell on Anna."),
-        ("slapped", "ALL", "ALL: your hand was last.", "ALL: Anna's hand was last."),
+        ("slapped", "ALL", "ALL: your hand was last.", "ALL: Anna’s hand was last."),
         (
             "caught",
             "ANNA",
@@ -147,7 +147,7 @@ def test_a_penalty_of_which_nothing_was_told_has_the_games_own_words() -> None:
     [
         (("caught", 1, 0), "Otto caught Anna, who did not call “ANNA!”. Anna draws 1."),
         (("false_alarm", 1, 0), "Otto tried to catch Anna, who did call. Otto draws 1."),
-        (("slapped", (0, 2, 1)), "Otto's hand came down last: Otto draws 2."),
+        (("slapped", (0, 2, 1)), "Otto’s hand came down last: Otto draws 2."),
         (("forgot", 1), "Otto did not call “ALL!” and draws 2."),
         (("lot", 1), "ALL: the lot fell on Otto, who draws 2."),
     ],

@@ -25,7 +25,7 @@ def test_O7_another_players_card_is_named_by_the_side_that_all_see() -> None:
     _, owner, place, *_ = next(a for a in session.match.state.legal() if a[0] == "take")
     tap(session, f"card:{owner}:{place}")
     side = session.view["hands"][owner][place][1]
-    asked = f"Lay {side_name(side)} from {NAMES[owner]}'s hand"
+    asked = f"Lay {side_name(side)} from {NAMES[owner]}’s hand"
     assert session.prompt(session.context()).startswith(asked)
 
 
@@ -45,7 +45,7 @@ def test_O12_the_cards_to_be_turned_are_named_before_all() -> None:
     assert session.prompt(session.context()) == "Choose the second card to turn."
     tap(session, two)
     sides = [side_name(session.view["hands"][victim][int(token[-1])][1]) for token in (one, two)]
-    asked = f"Turn {NAMES[victim]}'s {sides[0]} and {sides[1]}?"
+    asked = f"Turn {NAMES[victim]}’s {sides[0]} and {sides[1]}?"
     assert session.prompt(session.context()) == asked
 
 

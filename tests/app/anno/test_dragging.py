@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
+from app.browser.beside import BESIDE
 from app.match import tapping
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, games
@@ -136,3 +138,25 @@ def test_the_hand_is_sorted_by_kind_at_will() -> None:
         assert in_hand(person) == ["M05", "Q2", "Q2", "D31", "ZLEO"]
         person.press("sort-hand")
         assert in_hand(person) == HAND.split()
+
+
+def test_a_hand_lies_as_it_lay_when_the_page_comes_anew() -> None:
+    with at_the_table() as person:
+        person.reorder("hand:D31", "hand:Q2")
+        lay, stored = in_hand(person), dict(person.page.storage.items)
+    with opened("#/play/drag", stored) as person:
+        assert in_hand(person) == lay == ["D31", "Q2", "M05", "ZLEO", "Q2"]
+        person.press("sort-hand")
+        stored = dict(person.page.storage.items)
+    with opened("#/play/drag", stored) as person:
+        assert in_hand(person) == ["M05", "Q2", "Q2", "D31", "ZLEO"]
+        person.press("sort-hand")
+        stored = dict(person.page.storage.items)
+    with opened("#/play/drag", stored) as person:
+        assert in_hand(person) == HAND.split()
+
+
+@pytest.mark.parametrize("number", [-7, 10**60, 1])
+def test_a_number_that_is_no_order_puts_nothing_wrong(number: int) -> None:
+    with at_the_table(settings={BESIDE + "drag": json.dumps({"hand-0": number})}) as person:
+        assert sorted(in_hand(person)) == sorted(HAND.split())

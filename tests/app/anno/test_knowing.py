@@ -37,8 +37,8 @@ def test_points_of_this_mensis_and_in_all_are_on_every_plate() -> None:
         assert "−5" in shown["plate:0"] and "35" in shown["plate:0"]
         assert "−15" in shown["plate:1"] and "−20" in shown["plate:1"]
         named = [str(a.get("aria-label")) for _, a, _ in person.all(lambda a: "aria-label" in a)]
-        assert "Anna: −5 in this mensis, 35 in all" in named
-        assert "Otto: −15 in this mensis, −20 in all" in named
+        assert "Anna: 3 cards in hand, −5 in this mensis, 35 in all" in named
+        assert "Otto: 3 cards in hand, −15 in this mensis, −20 in all" in named
 
 
 def test_A26_what_was_seen_is_a_tap_away() -> None:
@@ -99,8 +99,15 @@ def test_A6_without_a_month_the_prompt_says_what_to_hope_for() -> None:
     players = [Player("Anna", COLOURS[0]), Player("Otto", COLOURS[1], "easy")]
     match = Match(games()["anno"], players, 1, {"mensises": 1}, position=state.dump())
     with opened("#/play/one", kept(one=match)) as person:
-        assert person.prompt == "You have no month yet: burn a card and hope for one."
+        assert person.prompt.startswith("Cards need a month, and you have none.")
         person.tap("pass")
         assert person.prompt.startswith("You matched nothing.")
         person.tap_in_vain("community:Q1")
         assert "you matched nothing" in person.toast and "Sorting" not in person.toast
+
+
+def test_anothers_board_opens_large_by_a_tap() -> None:
+    boards = [[{"month": "M04", "cards": []}], [{"month": "M02", "cards": ["Q1"]}]]
+    with at_the_table(boards=boards) as person:
+        person.press("board", info="board:1")
+        assert person.all(lambda a: "big-board" in str(a.get("class")))

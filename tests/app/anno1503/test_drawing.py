@@ -110,8 +110,8 @@ def test_I11_buoys_and_islands_tell_what_they_cost() -> None:
     assert heard(scene, "data-tap", "space:r1c1") == ["Sail to B2, 1 action point"]
     assert heard(scene, "data-tap", "space:r1c0") == ["Sail to A2, 2 action points"]
     assert heard(scene, "data-tap", "ship:1") == [
+        "Anna’s second ship at I2",
         "The second ship is at sea, with 1 action point",
-        "Anna's second ship",
     ]
     costs = [found for found in elements(scene) if found[1].get("class") == "cost-text"]
     assert "3" in {words([tag, a, *inside]) for tag, a, inside in costs}

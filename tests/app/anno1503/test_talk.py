@@ -61,7 +61,7 @@ def test_I4_who_chooses_in_anothers_turn_is_told_whose_it_is() -> None:
     own = position({}, {}, asked=[0, 1], **choosing)
     assert table().talk.round(seen(own)) == "Production"
     others = position({}, {}, asked=[1], **choosing)
-    assert table().talk.round(seen(others, 1)) == "in Anna's turn"
+    assert table().talk.round(seen(others, 1)) == "in Anna’s turn"
 
 
 def test_what_decided_the_match() -> None:

@@ -231,3 +231,14 @@ def test_S21_the_ceremony_honours_captain_and_mates() -> None:
     assert ranks == ["captain", "mate", "mate"]
     result = words(table.clock.afterwards(table.context) or [])
     assert "5 of 5" in result and "9.0 s" in result
+
+
+def test_around_a_phone_a_panel_has_the_ship_and_the_name_alone() -> None:
+    """Passing is proposed there; who plays around it all the same can read what is shown."""
+    table = a_table("hhhhhhhh")
+    context = table.context
+    context.width, context.height = 390, 640
+    told = words(table.session.table.drawing.draw(context))
+    assert "Hold" in told and "Hold a finger here" not in told and "starts on" not in told
+    assert all(name in told for name in context.names)
+    assert "pass the tablet" in told

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.match.session import Session
 from app.tables import table_of
 from app.tables.kit.scene import Scene
 from app.tables.parts import AnyTable, Button
@@ -149,7 +150,10 @@ def panels(scene: Scene) -> list[str]:
 
 def test_S11_before_the_clock_runs_no_card_is_drawn() -> None:
     scene = drawn(new_table(), racing())
-    assert cards(scene) == [] and panels(scene) == [] and "Go on?" in words(scene)
+    assert cards(scene) == [] and panels(scene) == [] and "Turn up" in words(scene)
+    session = Session("x", racing())
+    left = session.table.drawing.draw(session.context((1180, 690)))
+    assert cards(left) == [] and "Go on?" in words(left)
 
 
 def test_S11_the_row_turns_up_from_the_last_card() -> None:
@@ -179,7 +183,7 @@ def test_S14_one_person_has_one_large_panel_and_then_need_not_wait() -> None:
     assert panels(draw(table.context)) == ["0"]
     table.press(0, 3)
     scene = draw(table.context)
-    assert panels(scene) == [] and "Don't wait" in words(scene)
+    assert panels(scene) == [] and "Don’t wait" in words(scene)
 
 
 def test_S15_who_has_the_tablet_is_greeted_by_name() -> None:
@@ -244,7 +248,7 @@ def test_the_small_picture_of_a_race_gives_no_card_away() -> None:
 def test_ships_cards_and_event_cards_are_shown_large() -> None:
     context, large = a_view_alone(a_match("hhh"), 0), new_table().drawing.large
     assert words(large(context, "ship:1") or []) == (
-        "1 · Paradise This ship has: red crow's-nest, yellow sails, blue hull and green name "
+        "1 · Paradise This ship has: red crow’s-nest, yellow sails, blue hull and green name "
         "plate. Coco sits at the top left."
     )
     assert words(large(context, "card:COCO") or []).startswith("Coco Go to the other ship")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from app.browser.store import MATCHES
 from engine import Match
 from engine.santyanno import route
@@ -42,6 +44,23 @@ def test_a_round_from_casting_off_to_the_loot() -> None:
         person.tap("split")
         assert saved(person).state.dump()["coins"] == [[5], [4], [3]]
         assert {"flip", "bell", "splash", "coin"} <= set(person.page.sounds)
+
+
+@pytest.mark.parametrize("kinds", ["hhh", "hee"])
+def test_S21_the_ceremony_waits_to_be_looked_at(kinds: str) -> None:
+    with opened("#/play/m", stored(a_match(kinds, rounds=4))) as person:
+        person.tap("cast_off")
+        person.wait(6)
+        at = saved(person).state.dump()
+        for seat, ship in enumerate(at["pirates"][: kinds.count("h")]):
+            finger(person, f"{seat}:{route(at['table'], ship, at['cards'])[-1]}")
+        person.wait(90)
+        person.tap("split")
+        person.wait(60)
+        honoured = [a["data-honour"] for _, a, _ in person.all(lambda a: "data-honour" in a)]
+        assert person.screen == "table" and "captain" in honoured
+        person.press("moment")
+        assert person.screen == "result"
 
 
 def test_computer_players_come_aboard_by_themselves() -> None:

@@ -175,7 +175,7 @@ class Race(Alarm):
 
 def test_in_a_race_there_is_nothing_to_confirm_take_back_or_ask() -> None:
     with tiny(Race(None)).opened() as (person, _):
-        assert person.buttons() == {"info", "log", "rules", "menu", "news"}
+        assert person.buttons() == {"info", "log", "rules", "menu", "news", "text"}
         assert not person.all(lambda a: a.get("data-do") in ("confirm", "undo"))
     with tiny(Alarm(None)).opened() as (person, _):
         assert person.all(lambda a: a.get("data-do") in ("confirm", "undo"))

@@ -9,7 +9,8 @@ import pytest
 from app.browser.backup import is_backup
 from app.screens.parts import lobby
 from app.screens.parts.shelf import IN_STRIP, ON_PAGE
-from app.tables import practice_of, shown_games
+from app.screens.picturing import PAUSE
+from app.tables import has_lesson, shown_games
 from engine import Match, games
 from tests.app.fakes import Person, elements, inside, opened, words
 from tests.app.laid import anno, kept, known_to_all, over, play_on
@@ -31,11 +32,14 @@ def test_every_games_cover_leads_to_its_set_up_rules_and_practice(game: str) -> 
         (cover,) = person.all(lambda a: a.get("data-game") == game)
         links = [a["href"] for tag, a, _ in inside(cover) if tag == "a"]
         entries = [f"#/new/{game}/{one.id}" for one in shown_games()[game].entries]
-        practice = [f"#/practice/{game}"] if practice_of(game) else []
-        assert links == [f"#/new/{game}", f"#/rules/{game}", *practice, *entries]
+        practice = [f"#/practice/{game}"]
+        lesson = [f"#/learn/{game}"] if has_lesson(game) else []
+        assert links == [f"#/new/{game}", *lesson, f"#/rules/{game}", *practice, *entries]
         for link in links:
             person.follow(link)
             assert person.screen == link.split("/")[1]
+            if person.screen == "learn":
+                person.press("menu")
             person.follow("#/")
             assert person.screen == "lobby"
 
@@ -304,3 +308,33 @@ def test_a_place_is_left_for_every_small_picture_and_its_symbols_come() -> None:
         places = {a["data-picture"] for _, a, _ in person.all(lambda a: "data-picture" in a)}
         assert places == {"one", "two"}
         assert "anno-BACK" in str(person.page.shown["symbols"])
+
+
+def test_matches_that_were_never_opened_here_are_pictured_one_after_another() -> None:
+    """Taken in, or brought back: the lobby draws what nobody has drawn, and not all at once."""
+    stored = kept(one=play_on(anno("hh"), 5), two=anno("he"))
+    with opened(stored=stored) as person:
+        assert person.page.pictured == {}, "the page answers first"
+        person.wait(PAUSE * 1.5)
+        assert len(person.page.pictured) == 1
+        person.wait(PAUSE)
+        assert set(person.page.pictured) == {"one", "two"}
+
+
+def test_a_match_that_would_take_long_to_play_through_waits_until_it_is_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("app.screens.picturing.LONGEST", 4)
+    with opened(stored=kept(one=play_on(anno("hh"), 5), two=anno("he"))) as person:
+        person.wait(PAUSE * 3)
+        assert set(person.page.pictured) == {"two"}
+
+
+def test_pictures_go_on_when_the_lobby_comes_back() -> None:
+    with opened(stored=kept(one=anno("hh"), two=anno("he"))) as person:
+        person.follow("#/settings")
+        person.wait(PAUSE * 3)
+        assert person.page.pictured == {}, "another screen has the page's time"
+        person.follow("#/")
+        person.wait(PAUSE * 3)
+        assert set(person.page.pictured) == {"one", "two"}

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.screens.replay import PACES, Replay
+from app.screens.replay import Replay
+from app.screens.walking import PACES
 from engine import Match
 from tests.app.fakes import Person, elements, opened
 from tests.app.laid import anno, kept, known_to_all, over, play_on
@@ -281,14 +282,14 @@ def test_at_the_end_play_begins_anew(person: Person) -> None:
 
 def test_three_speeds(person: Person) -> None:
     person.press("speed")
-    assert "Speed: Quick" in names(person)
+    assert "3×, speed: Quick" in names(person)
     person.press("run")
     person.wait(PACES["quick"] * 3 + 0.1)
     assert step(person) == 3
     person.press("speed")
-    assert "Speed: Slow" in names(person)
+    assert "½×, speed: Slow" in names(person)
     person.press("speed")
-    assert "Speed: Normal" in names(person)
+    assert "1×, speed: Normal" in names(person)
 
 
 def test_the_slider_marks_turns_and_turning_points(person: Person) -> None:

@@ -170,7 +170,7 @@ def test_replay_leads_to_the_replay_and_back(person: Person) -> None:
 def test_the_table_as_it_ended_and_back(person: Person) -> None:
     person.press("last")
     assert person.screen == "table" and person.words_of("turn") == "The end"
-    assert person.buttons() == {"info", "log", "rules", "menu", "news", "result"}
+    assert person.buttons() == {"info", "log", "rules", "menu", "news", "result", "text"}
     person.press("result")
     assert person.screen == "result"
 

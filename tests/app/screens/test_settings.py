@@ -30,11 +30,14 @@ def test_every_choice_is_applied_and_kept(name: str) -> None:
 SWITCHES = {
     "sound": True,
     "vibration": True,
+    "words": False,
     "left_handed": False,
     "turn_board": False,
     "label_spaces": False,
     "talk": True,
     "awake": True,
+    "letters": True,
+    "toasts_stay": False,
 }
 
 
@@ -75,7 +78,7 @@ def test_travel_that_was_once_only_on_or_off_stays_so(was: object, now: str) -> 
 def test_there_are_no_other_fields() -> None:
     with opened("#/settings") as person:
         fields = {a["name"] for _, a, _ in person.all(lambda a: "name" in a)}
-        assert fields == {*CHOICES, *SWITCHES, "fullscreen"} and not person.buttons()
+        assert fields == {*CHOICES, *SWITCHES, "fullscreen"} and person.buttons() == {"keys"}
 
 
 def test_what_the_device_cannot_do_is_not_offered() -> None:

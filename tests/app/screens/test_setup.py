@@ -168,7 +168,7 @@ def test_with_a_full_storage_one_may_play_unsaved_or_not() -> None:
         person.press("start")
         person.press("play-unsaved")
         assert person.screen in ("handover", "table") and person.page.guarded
-        assert "This match is not being saved. This site's storage" in person.text
+        assert "This match is not being saved. This site’s storage" in person.text
 
 
 def test_an_entry_sets_its_options_and_does_not_ask_for_them() -> None:

@@ -28,7 +28,7 @@ def test_a_full_storage_is_said_in_the_lobby_with_the_ways_out() -> None:
         assert trouble(person) == ""
         person.page.storage.full = True
         person.page.send("resize", {})
-        assert trouble(person).startswith("This site's storage in the browser is full.")
+        assert trouble(person).startswith("This site’s storage in the browser is full.")
         assert "nothing new is saved until there is room" in trouble(person)
         person.press("backup")
         ((name, text),) = person.page.downloads.items()

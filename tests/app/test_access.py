@@ -1,0 +1,168 @@
+"""What every table owes those who hear it or go by keys: zones, names, words that are all said."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
+import pytest
+
+from app.tables.kit.scene import Scene
+from app.tables.kit.zones import zones_of
+from engine import Match, games
+from tests.app.fakes import Person, opened
+from tests.app.laid import anno, kept
+from tests.app.scenes import Found, elements, words
+from tests.shots.positions import by_phase, in_the_middle
+
+GAMES = list(games())
+PRESSED = ("data-tap", "data-do", "data-press", "data-zoom-by")
+
+
+@cache
+def positions(game: str) -> list[Match]:
+    return [one.play() for one in (*by_phase(game), *in_the_middle(game))]
+
+
+@contextmanager
+def seated(match: Match) -> Iterator[Person]:
+    with opened("#/play/one", kept(one=match)) as person:
+        if person.screen == "handover":
+            person.press("ready")
+        person.let_pass()
+        yield person
+
+
+@cache
+def tables(game: str) -> list[Scene]:
+    """Every phase of a game, as somebody at the table sees it."""
+    drawn = []
+    for match in positions(game):
+        if not match.over:
+            with seated(match) as person:
+                drawn.append(person.scene)
+    return drawn
+
+
+def buttons(scene: Scene) -> Iterator[Found]:
+    for tag, attributes, children in elements(scene):
+        if any(name in attributes for name in PRESSED) and "aria-label" in attributes:
+            yield tag, attributes, children
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_zone_is_a_named_group_with_a_heading(game: str) -> None:
+    for scene in tables(game):
+        found = [one for one in elements(scene) if "data-zone" in one[1]]
+        names = [attributes["data-zone"] for _, attributes, _ in found]
+        assert len(set(names)) == len(names) and {"bar", "buttons"} <= set(names)
+        for tag, attributes, children in found:
+            assert attributes["aria-label"] and (tag == "nav" or attributes["role"] == "group")
+            if tag == "g":
+                assert children[0][1]["role"] == "heading"
+                assert children[0][1]["aria-label"] == attributes["aria-label"]
+
+
+def outside(scene: Scene, zoned: bool = False) -> Iterator[dict[str, object]]:
+    """Whatever can be pressed on a table and belongs to no zone."""
+    attributes = scene[1]
+    zoned = zoned or "data-zone" in attributes
+    can = any(name in attributes for name in PRESSED) and attributes.get("id") != "felt"
+    if can and not zoned:
+        yield attributes
+    for child in scene[2:]:
+        if isinstance(child, list):
+            yield from outside(child, zoned)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_can_be_pressed_belongs_to_a_zone(game: str) -> None:
+    for scene in tables(game):
+        (felt,) = [one for one in elements(scene) if one[1].get("id") == "felt"]
+        assert list(outside([felt[0], felt[1], *felt[2]])) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_buttons_have_one_name_for_different_things(game: str) -> None:
+    for scene in tables(game):
+        meant = defaultdict(set)
+        for _, attributes, _ in buttons(scene):
+            meant[attributes["aria-label"]].add(tuple(attributes.get(name) for name in PRESSED))
+        assert {name: what for name, what in meant.items() if len(what) > 1} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_on_a_button_is_said(game: str) -> None:
+    """Words, not numbers and single letters: those are parts of the picture."""
+    for scene in tables(game):
+        for tag, attributes, children in buttons(scene):
+            if tag != "g":
+                continue
+            texts = [
+                words([t, {}, *c]) for t, _, c in elements(["g", {}, *children]) if t == "text"
+            ]
+            written = {word.lower() for one in texts for word in re.findall(r"[^\W\d_]{3,}", one)}
+            said = str(attributes["aria-label"]).lower()
+            lost = {word for word in written if word not in said}
+            assert not lost or any("…" in one for one in texts), (attributes["aria-label"], lost)
+
+
+def test_cards_say_whose_they_are_and_where_they_lie() -> None:
+    said = [
+        str(attributes["aria-label"])
+        for scene in tables("anno")
+        for _, attributes, _ in elements(scene)
+        if "data-info" in attributes and "aria-label" in attributes
+    ]
+    for part in (", in your hand", ", on your board", "’s board", "in the Community Eight"):
+        assert any(part in one for one in said), part
+    ships = [
+        str(attributes["aria-label"])
+        for scene in tables("santyanno")
+        for _, attributes, _ in elements(scene)
+        if "data-ship" in attributes
+    ]
+    assert all(" hull" in one and "Coco " in one for one in ships) and ships
+    pirates = [
+        str(attributes["aria-label"])
+        for scene in tables("santyanno")
+        for _, attributes, _ in elements(scene)
+        if str(attributes.get("class")).startswith("pirate")
+    ]
+    assert pirates and all(", on the " in one for one in pirates)
+
+
+def test_digits_count_the_tables_zones_first() -> None:
+    with seated(anno("he", seed=2)) as person:
+        assert zones_of(person.scene)[-2:] == ["Log, rules and menu", "News"]
+        person.page.send("tap", {"do": "keys"})
+        listed = words(person.dialogs[-1][2][0])
+        assert "1 Community Eight" in listed and "Your hand" in listed
+        person.press("close-keys")
+        assert not person.dialogs
+
+
+def test_a_dialog_has_a_name_and_a_place_for_sentences() -> None:
+    with seated(anno("he", seed=2)) as person:
+        for do in ("log", "rules", "menu"):
+            person.press(do)
+            ((_, attributes, children),) = person.dialogs
+            assert attributes["aria-label"]
+            assert children[-1][1]["role"] == "status", "there before its text"
+            person.app.toast("Not now.")
+            assert "Not now." in words(person.dialogs[0][2][-1]), "over the dialog, not under it"
+            person.app.untoast()
+            person.press("close")
+
+
+def test_sentences_stay_where_it_is_wished() -> None:
+    with opened("#/settings") as person:
+        person.change("toasts_stay", True)
+        person.app.toast("Not now.")
+        person.wait(60)
+        assert person.toast == "Not now."
+        person.press("untoast")
+        assert person.toast == ""
