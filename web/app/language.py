@@ -10,13 +10,18 @@ class Pseudo:
     """English between brackets."""
 
     def gettext(self, message: str, /) -> str:
-        return f"⟦{message}⟧"
+        return _marked(message)
 
     def ngettext(self, msgid1: str, msgid2: str, n: int, /) -> str:
-        return f"⟦{msgid1 if n == 1 else msgid2}⟧"
+        return _marked(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, context: str, message: str, /) -> str:
-        return f"⟦{message}⟧"
+        return _marked(message)
+
+
+def _marked(message: str) -> str:
+    """Line by line: drawings set the lines of a message one below the other."""
+    return "\n".join(f"⟦{line}⟧" for line in message.split("\n"))
 
 
 def use(language: str) -> str:

@@ -42,7 +42,7 @@ def layout(width: int, height: int, others: int) -> Layout:
 
 def _wide(width: int, height: int, others: int) -> Layout:
     low = height <= 380
-    top, hand = (32, height * 0.32) if low else (height * 0.2, height * 0.27)
+    top, hand = (KEY + GAP, height * 0.28) if low else (height * 0.2, height * 0.27)
     middle = height - top - hand
     left = min(width * 0.5, middle / 2 / RATIO * 5.6)
     above = _beside(Box(GAP, 0, width - 2 * GAP, top - GAP), others + low)

@@ -10,6 +10,8 @@ _OPTIONS: dict[str, Value] = {"countdown": False, "pace": 10000}
 """Nobody hurries a beginner: the others take ten seconds a card."""
 _RING = {"table": [1, 5, 3, 8, 2, 6, 4, 7], "pirates": [1, 3, 6]}
 _TURN_UP = f"{DO}start-clock"
+_TO_THE_LOOT = f"{DO}show-end"
+"""Whoever stops the show is shown how it goes on."""
 
 
 def _row(*cards: str) -> dict[str, Any]:
@@ -123,7 +125,7 @@ _THREE = Chapter(
         Step(
             "show",
             N_("Now you see the way: nest, yellow hull, name; then split the loot."),
-            ("ship:5",),
+            (_TO_THE_LOOT, "ship:5"),
             ask=(("split",),),
         ),
         Step(
@@ -155,7 +157,7 @@ _RACE = Chapter(
         Step(
             "loot",
             N_("Watch all pirates walk, then split the loot."),
-            (f"{DO}hurry", "ship:1"),
+            (f"{DO}hurry", _TO_THE_LOOT, "ship:1"),
             ask=(("split",),),
         ),
         Step(
