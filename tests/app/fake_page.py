@@ -126,6 +126,9 @@ class FakePage(Page):
         self.can["full"] = on
         self.loop.call_soon(self.send, "device", {})
 
+    async def whole(self) -> None:
+        """Here nothing has to come from anywhere."""
+
     def awake(self, on: bool) -> None:
         self.marks["awake"] = str(on)
 

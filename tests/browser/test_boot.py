@@ -134,13 +134,42 @@ def test_every_start_draws_its_own_random_numbers(page: Page, site: str) -> None
     assert page.evaluate(PYTHON, draw) != page.evaluate(PYTHON, draw)
 
 
-def test_everything_of_the_app_is_in_the_snapshot(page: Page, site: str) -> None:
-    """What is not in memory cannot be imported later: there are no files behind it."""
+IMPORT_ALL = """
+import importlib, sys
+before = set(sys.modules)
+for name in {names}:
+    importlib.import_module(name)
+" ".join(before)
+"""
+
+
+def test_the_snapshot_holds_what_a_lobby_needs_and_the_rest_comes_behind_it(
+    page: Page, site: str
+) -> None:
+    """Also where it is asked for before it is there: a second interpreter does so at once."""
     open_app(page, site)
     files = [Path(name) for name, _ in python_files() if name.endswith(".py")]
     names = {".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files}
-    loaded = set(page.evaluate(PYTHON, "import sys; ' '.join(sys.modules)").split())
-    assert names <= loaded
+    in_memory = set(page.evaluate(PYTHON, IMPORT_ALL.format(names=sorted(names))).split())
+    assert {"app.shell", "app.screens.lobby", "engine.anno.rules"} <= in_memory
+    assert not {"app.screens.play", "app.tables.anno.table", "engine.anno.bot"} & in_memory
+
+
+def test_a_lobby_answers_before_the_rest_is_there_and_says_what_is_missing(
+    watch: Watch, site: str
+) -> None:
+    watch.expected.append("console error")  # the trace, line by line
+    page = watch.page
+    page.route("**/boot/app.bin", unreachable)
+    open_app(page, site)
+    assert boot(page)["way"] == "snapshot"
+    page.click('[data-game="anno"] a[href="#/new/anno"]')
+    page.wait_for_selector("text=Part of the page has not arrived yet")
+    page.unroute("**/boot/app.bin")
+    page.evaluate("location.hash = '#/about'")
+    page.wait_for_selector('[data-screen="about"]')
+    page.evaluate("location.hash = '#/new/anno'")
+    page.wait_for_selector('[data-screen="new"]')
 
 
 def test_an_error_is_told_with_its_trace(page: Page, site: str) -> None:

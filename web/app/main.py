@@ -1,32 +1,37 @@
 """Where the page starts."""
 
+import asyncio
 import importlib
-import pkgutil
 
-import app.screens
-from app.match.thinking import levels
+from app.browser.page import Page
 from app.shell import App
-from app.tables import lesson_of, shown_games, symbols_of
+from app.tables import has_lesson, shown_games
 from app.tables.covers import cover
-from engine import games
-from engine.exercises import kinds_of
+
+COMES_NEXT = ("app.screens.setup", "app.screens.play")
+PAUSE = 1.0
+"""Seconds; what is asked for before is imported then."""
 
 
 def preload() -> None:
-    """Import all there is, so that a start from a snapshot finds it in memory."""
-    for module in pkgutil.iter_modules(app.screens.__path__):
-        importlib.import_module(f"app.screens.{module.name}")
+    """Import what a lobby needs, so that a start from a snapshot finds it in memory."""
+    importlib.import_module("app.screens.lobby")
     for game in shown_games():
-        symbols_of(game)
         cover(game)
-        lesson_of(game)
-        kinds_of(games()[game])
-        levels(games()[game])
+        has_lesson(game)
 
 
 def start() -> None:
     from pyscript import window
 
-    from app.browser.page import Page
+    page = Page(window)
+    App(page).start()
+    page.later(warm_up(page))
 
-    App(Page(window)).start()
+
+async def warm_up(page: Page) -> None:
+    """Import what comes next for most, while nobody waits for it."""
+    await page.whole()
+    for name in COMES_NEXT:
+        await asyncio.sleep(PAUSE)
+        importlib.import_module(name)

@@ -16,8 +16,16 @@ def trouble_of(
     """What is known of a mishap; whatever can still be had of the match is in it."""
     match_id, match = _at_stake(screen, address, store)
     name = type(error).__name__ if error else ""
-    return Trouble(
-        _words(name, match_id, match, store), _report(error, address, match), match_id, match
+    missing = isinstance(error, ImportError)
+    words = _not_here() if missing else _words(name, match_id, match, store)
+    return Trouble(words, _report(error, address, match), match_id, match)
+
+
+def _not_here() -> str:
+    """On a first visit, all but the lobby comes behind it."""
+    return tr(
+        "Part of the page has not arrived yet. Check the connection, then try again. Your matches "
+        "are where they were."
     )
 
 

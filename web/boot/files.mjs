@@ -58,7 +58,7 @@ async function streamed(path) {
   const copy = response.clone().arrayBuffer();
   const counter = new TransformStream({
     transform(chunk, controller) {
-      count(path, chunk.byteLength);
+      if (expected.has(path)) count(path, chunk.byteLength);
       controller.enqueue(chunk);
     },
   });
@@ -70,14 +70,26 @@ async function streamed(path) {
   return plain;
 }
 
-// A file of boot/ that the build has gzipped, unpacked.
-export async function unpacked(name) {
+// A file of boot/ that the build has gzipped, unpacked. Nobody waits for one that comes later.
+export async function unpacked(name, later = false) {
   const path = `boot/${name}`;
-  expected.set(path, facts.files[path].length);
+  if (!later) expected.set(path, facts.files[path].length);
   const plain = await streamed(path).catch(async () =>
     gunzip(new Blob([await sound(path)]).stream()),
   );
   return new Uint8Array(plain);
+}
+
+// A file's bytes for who cannot wait for anything else: the page stands still meanwhile.
+export function readAtOnce(path) {
+  const embedded = globalThis.annoramaBytes?.(path);
+  if (embedded) return embedded;
+  const request = new XMLHttpRequest();
+  request.open("GET", at(path), false);
+  request.overrideMimeType("text/plain; charset=x-user-defined");
+  request.send();
+  if (request.status !== 200) throw new Error(`${path} answered ${request.status}`);
+  return Uint8Array.from(request.response, (letter) => letter.charCodeAt(0));
 }
 
 // WebAssembly, compiled while it arrives. The stream goes to the browser untouched: only then can it

@@ -1,13 +1,14 @@
 // PyScript's interpreter: Pyodide with a quicker way up. Same exports as Pyodide's own module.
 //
-// First way: a snapshot of Python's memory with the whole app imported. It rests on a private
-// interface, so any doubt or error leads to the second: library and app as bytecode.
+// First way: a snapshot of Python's memory with all that a lobby needs; what else there is of the app
+// comes behind it, as bytecode. It rests on a private interface, so any doubt or error leads to the
+// second: library and app as bytecode.
 import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
 import { loadPyodide as loadStock, version } from "../vendor/pyodide/pyodide.mjs";
 import { join, prepare } from "./bridges.mjs";
-import { bytecode, scriptsCame, snapshot, wasm } from "./early.mjs";
+import { app, bytecode, scriptsCame, snapshot, wasm } from "./early.mjs";
 import facts from "./facts.mjs";
-import { at } from "./files.mjs";
+import { at, readAtOnce } from "./files.mjs";
 import { atOnce, completeLater } from "./rest.mjs";
 import { check, read, restore } from "./snapshot.mjs";
 
@@ -73,10 +74,26 @@ function skipWriting(python) {
   };
 }
 
+const fileOf = (name) => `${facts.sitePackages}/${name}`;
+
 function addZip(python, name, bytes) {
-  const path = `${facts.sitePackages}/${name}`;
-  python.FS.writeFile(path, bytes);
-  python.runPython(`import sys; sys.path.insert(0, "${path}")`);
+  python.FS.writeFile(fileOf(name), bytes);
+  python.runPython(`import sys; sys.path.insert(0, "${fileOf(name)}")`);
+}
+
+// Lay the rest of the app where Python will look for it, unless Python could not wait (`appAtOnce`).
+// A page that opens on anything but the lobby needs it from the first.
+async function layApp(python) {
+  const laid = app.then(
+    (bytes) => {
+      const file = fileOf("app.zip");
+      if (!python.FS.analyzePath(file).exists) python.FS.writeFile(file, bytes);
+    },
+    () => {}, // no network: it will be asked for again when it is needed
+  );
+  annoramaBoot.appAtOnce = () => readAtOnce("boot/app.bin");
+  annoramaBoot.laid = laid;
+  if (!["", "#", "#/"].includes(location.hash)) await laid;
 }
 
 async function load(options, library) {
@@ -120,6 +137,7 @@ async function fromSnapshot(options) {
   );
   await breathe();
   python.runPython("import random; random.seed()"); // or every page would draw the same
+  await layApp(python);
   return python;
 }
 
@@ -128,6 +146,7 @@ async function fromBytecode(options) {
   const python = await load({ ...options, createPyodideModule: create }, library);
   addZip(python, "pyscript.zip", scripts);
   addZip(python, "app.zip", app);
+  annoramaBoot.laid = Promise.resolve();
   return python;
 }
 

@@ -1,6 +1,6 @@
 // The second part of Pyodide's WebAssembly: what neither the start nor a match usually needs. It
 // comes when the lobby answers; should it be needed before, then at once.
-import { at, compiled } from "./files.mjs";
+import { compiled, readAtOnce } from "./files.mjs";
 
 const REST = "vendor/pyodide/rest.wasm";
 const AGAIN = 5000;
@@ -9,18 +9,9 @@ const answers = new Promise((resolve) => {
   ready = resolve;
 });
 
-// The page waits here: so few calls lead there that hardly anybody ever will.
+// So few calls lead there that hardly anybody ever waits here.
 export function atOnce() {
-  return new WebAssembly.Module(globalThis.annoramaBytes?.(REST) ?? read());
-}
-
-function read() {
-  const request = new XMLHttpRequest();
-  request.open("GET", at(REST), false);
-  request.overrideMimeType("text/plain; charset=x-user-defined");
-  request.send();
-  if (request.status !== 200) throw new Error(`${REST} answered ${request.status}`);
-  return Uint8Array.from(request.response, (letter) => letter.charCodeAt(0));
+  return new WebAssembly.Module(readAtOnce(REST));
 }
 
 export const lobbyAnswers = () => ready();

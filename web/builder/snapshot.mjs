@@ -71,7 +71,7 @@ async function start() {
 import sys
 sys.path[:0] = ["${APP}", "/tmp"]
 import in_pyodide
-in_pyodide.settle("/tmp/pyscript.zip")
+in_pyodide.settle("/lib/python314.zip", "/tmp/pyscript.zip", "${APP}")
 sys.path.remove("/tmp")
 del sys.modules["in_pyodide"], in_pyodide
 `);

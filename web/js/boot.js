@@ -31,7 +31,7 @@ function finish() {
   document.getElementById("boot")?.remove();
   root.style.removeProperty("--boot-part");
   delete root.dataset.opening;
-  answerEarly();
+  answerEarly(annoramaBoot.laid);
   lobbyAnswers();
   // Only now: storing the site must not compete with its start. One file has everything within.
   if (globalThis.annoramaBase) embedded();

@@ -21,10 +21,11 @@ function take(event) {
   taken = element.matches("button") ? { ...element.dataset } : null;
 }
 
-// What was asked of a button is asked anew of the one that Python has drawn; a file that was chosen
-// is still in its field.
-export function answerEarly() {
+// What was asked of a button is asked anew of the one that Python has drawn, once all is `there` that
+// it may need; a file that was chosen is still in its field.
+export async function answerEarly(there) {
   document.removeEventListener("click", take, true);
+  await there;
   document.querySelector("[data-taken]")?.removeAttribute("data-taken");
   const buttons = taken ? [...document.querySelectorAll(`[data-do="${taken.do}"]`)] : [];
   buttons.find(({ dataset }) => dataset.id === taken.id)?.click();

@@ -178,6 +178,10 @@ class Page:
         except Exception:
             return None
 
+    async def whole(self) -> None:
+        """Wait until all of the app has come, and not only what a lobby needs."""
+        await self._window.annoramaBoot.laid
+
     def boot_facts(self) -> dict[str, Any]:
         """How the page came up, for the About screen."""
         facts = getattr(self._window, "annoramaBoot", None)

@@ -38,6 +38,7 @@ class Lobby(Importing, Picturing):
 
     async def _define(self) -> None:
         """The symbols that small pictures are drawn with come after the words."""
+        await self.app.page.whole()
         for game in dict.fromkeys(one.game for one in self.kept if not one.problem):
             await asyncio.sleep(0)
             self.app.define(game)

@@ -41,6 +41,7 @@ class Picturing(Screen):
             self._picturing = self.later(self._draw_them())
 
     async def _draw_them(self) -> None:
+        await self.app.page.whole()
         lengths = {one.id: one.length for one in self.app.store.summaries() if not one.problem}
         while self._unpictured:
             await asyncio.sleep(PAUSE)
