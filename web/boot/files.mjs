@@ -10,7 +10,7 @@ export const at = (path) => new URL(path, base).href;
 const expected = new Map();
 const arrived = new Map();
 
-class Damaged extends Error {
+export class Damaged extends Error {
   name = "Damaged";
 }
 
