@@ -183,7 +183,9 @@ async function right(path) {
 async function answer(event, path) {
   const { request } = event;
   const asPage = request.mode === "navigate";
-  const unchecked = LARGE.test(path) && request.cache !== "reload";
+  // A request that waits for its answer cannot say "reload": it asks by its address (boot/rest.mjs).
+  const anew = request.cache === "reload" || request.url.endsWith("?anew");
+  const unchecked = LARGE.test(path) && !anew;
   try {
     if (path === "index.html") await right(SUPPORT);
     return (unchecked && (await kept(path))) || (await right(path));

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from app.browser import settings
-from app.browser.journal import BASE, PLAY, UNDO
+from app.browser.journal import BASE, DELETE, PLAY, UNDO
 from app.browser.settings import Settings
 from app.browser.store import MATCHES, Store, StoreError, new_id
 from app.browser.summary import read_summary
@@ -129,6 +129,24 @@ def test_a_new_match_is_told_to_the_journal_as_a_whole() -> None:
     match.undo()
     store.keep(name, match)
     assert [change.kind for change in journal.changes] == [BASE, PLAY, UNDO]
+
+
+@pytest.mark.parametrize(
+    ("text", "revision"),
+    [
+        ('{"revision":41,"log":[', 42),
+        ('{"log":[', 1),
+        (f'{{"revision":{"9" * 16}}}', (1 << 53) + 1),
+        (f'{{"revision":{"9" * 5000}}}', 1),
+    ],
+)
+def test_a_tombstone_is_newer_than_what_it_stands_for(text: str, revision: int) -> None:
+    """Of a save that cannot be opened there is no summary; it must not come back all the same."""
+    storage, journal = FakeStorage(), FakeJournal()
+    storage.items[MATCHES + "bad"] = text
+    Store(storage, journal).delete("bad")
+    assert storage.items == {}
+    assert [(change.kind, change.revision) for change in journal.changes] == [(DELETE, revision)]
 
 
 def test_what_is_kept_is_known_by_its_revision() -> None:

@@ -56,8 +56,8 @@ def keep_a_match(page: Page, site: str) -> None:
     page.evaluate("text => localStorage.setItem('annorama/match/early', text)", MATCH.save_text())
     page.evaluate("location.hash = '#/settings'")
     page.wait_for_selector('[data-screen="settings"]')
-    page.evaluate(HIDE)
-    assert page.evaluate("localStorage['annorama/lobby'] !== undefined")
+    page.evaluate(HIDE)  # it is kept when all of Python has come
+    page.wait_for_function("localStorage['annorama/lobby'] !== undefined")
 
 
 def test_the_lobby_is_taken_over_element_by_element(page: Page, site: str) -> None:

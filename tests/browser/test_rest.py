@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
+import pytest
+from playwright.sync_api import Browser, Dialog, Error
 
 from builder.server import Site
 from builder.single import page as one_file
 from tests.browser.copies import copy_site, recut
-from tests.browser.pages import TABLET, Watch, open_app
+from tests.browser.pages import TABLET, Watch, open_app, ready
 
 ASKED = """performance.getEntriesByType('resource')
   .find(({ name }) => name.endsWith('/rest.wasm'))?.startTime ?? null"""
+
+REST = "**/rest.wasm*"
+# The page's own Python, for a call that no screen makes, and so into the second part.
+OWN_PYTHON = """delete Navigator.prototype.serviceWorker;
+let given;
+Object.defineProperty(window, 'annorama', {
+  configurable: true,
+  get: () => given,
+  set(made) {
+    const { listen } = made;
+    made.listen = (told) => {
+      const names = told.__globals__;
+      window.python = (code) => names.get('__builtins__').get('eval')(code, names);
+      listen(told);
+    };
+    given = made;
+  },
+})"""
 
 
 def test_it_is_asked_for_when_the_lobby_answers(browser: Browser, site: str) -> None:
@@ -41,3 +60,73 @@ def test_what_is_needed_before_comes_at_once(browser: Browser, built: Path, tmp_
     with Watch(browser.new_context(viewport=TABLET)) as watch:
         open_app(watch.page, file.as_uri())
         assert watch.page.evaluate("annoramaBoot.way") == "snapshot"
+
+
+# As where somebody turns to another tab; what is done then must not ask anything.
+HIDE = """Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+document.dispatchEvent(new Event('visibilitychange'))"""
+
+
+class Gone:
+    """The lobby has come, and the network has gone before the second part did."""
+
+    def __init__(self, watch: Watch, site: str) -> None:
+        watch.expected += ["Failed to load resource", "fatal", "Error"]
+        self.back = False
+        watch.page.add_init_script(OWN_PYTHON)
+        watch.page.route(REST, lambda route: route.continue_() if self.back else route.abort())
+        open_app(watch.page, site, "#/settings")
+
+
+def test_without_a_network_it_asks_and_goes_on_where_it_was(browser: Browser, site: str) -> None:
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
+        gone = Gone(watch, site)
+        asked: list[str] = []
+
+        def answer(dialog: Dialog) -> None:
+            asked.append(dialog.message)
+            gone.back = len(asked) == 2
+            dialog.accept()
+
+        watch.page.on("dialog", answer)
+        watch.page.evaluate(HIDE)
+        assert watch.page.evaluate("python(`1 + 1`)") == 2 and not asked
+        assert watch.page.evaluate("python(`(0.1).hex()`)") == (0.1).hex()
+        assert asked[1:] == asked[:1] and "Check the connection" in asked[0]
+        watch.page.evaluate("location.hash = '#/new/anno'")
+        watch.page.wait_for_selector('[data-screen="new"]')
+
+
+def test_who_does_not_wait_for_the_network_is_told_and_can_save(
+    browser: Browser, site: str
+) -> None:
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
+        gone = Gone(watch, site)
+        page = watch.page
+        page.evaluate("localStorage.setItem('annorama/match/a', 'kept')")
+        page.click('[data-do="keys"]')
+        page.on("dialog", lambda dialog: dialog.dismiss())
+        with pytest.raises(Error):
+            page.evaluate("python(`(0.1).hex()`)")
+        failure = page.locator("#boot-failure")
+        assert "did not arrive" in failure.inner_text()
+        with page.expect_download() as caught:
+            failure.get_by_role("button", name="Save all matches as a file").click()
+        assert "kept" in Path(caught.value.path()).read_text(encoding="utf-8")
+        page.keyboard.press("Tab")  # nothing is sent to what is not there any more
+        gone.back = True
+        failure.get_by_role("link", name="Try again").click()
+        ready(page)
+
+
+def test_a_python_that_ends_leaves_every_way_on(browser: Browser, site: str) -> None:
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
+        watch.expected += ["fatal", "Error", "error"]
+        watch.page.add_init_script(OWN_PYTHON)
+        open_app(watch.page, site, "#/about")
+        with pytest.raises(Error):
+            watch.page.evaluate("python(`__import__('os').abort()`)")
+        assert "Annorama has stopped" in watch.page.inner_text("#boot-failure")
+        assert "where it was saved last" in watch.page.inner_text("#boot-failure")
+        watch.page.get_by_role("link", name="Try again").click()
+        ready(watch.page)

@@ -1,4 +1,4 @@
-"""The locks say what pyproject.toml says, and name a hash for every package."""
+"""The locks say what pyproject.toml says, with a hash for every package; workflows name commits."""
 
 from __future__ import annotations
 
@@ -55,3 +55,16 @@ def test_requirements_are_read() -> None:
     assert one.marker == '(os_name == "nt")' and one.possible
     assert not Requirement('tomli>=1; python_version < "3.11"').possible
     assert Requirement('zipp; python_version < "3.12"').possible
+
+
+def test_workflows_name_what_they_use_by_commit() -> None:
+    """A tag can be moved to something else, a commit cannot."""
+    used = [
+        line.partition("uses:")[2].strip()
+        for path in sorted((ROOT / ".github/workflows").glob("*.yml"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "uses:" in line
+    ]
+    assert used
+    for one in used:
+        assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v[\d.]+", one), one

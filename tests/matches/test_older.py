@@ -36,6 +36,18 @@ def test_it_opens_and_says_what_is_not_as_it_was(older: dict[str, Any]) -> None:
         assert match.over and match.state.standings == older["standings"]
 
 
+def test_all_of_them_are_carried_over_but_where_a_rule_forbids_it() -> None:
+    """ANNO's deals are put in, ANNAOTTO's alarm is off: they go on as they stood. In two of DRIFT's
+    a piece stayed behind that D7 now sends out first."""
+    cut = []
+    for path in OLDER:
+        match = Match.load(json.loads(path.read_text(encoding="utf-8")))
+        assert not match.differs, path
+        if match.cut:
+            cut.append(f"{path.parts[-3]}/{match.game.id}/{path.stem}")
+    assert cut == ["v1/drift/limit-shared", "v1/drift/three-coins-pilfered"]
+
+
 def test_it_goes_on_as_a_save_of_today(older: dict[str, Any]) -> None:
     match = Match.load(older)
     again = Match.load(match.save_text())

@@ -17,7 +17,11 @@ export function join(instance, imports, demand) {
   const exports = {};
   for (const [name, thing] of Object.entries(instance.exports))
     (name.startsWith(SHARED) ? imports[SHARED] : exports)[name] = thing;
-  const complete = (module) => new WebAssembly.Instance(module, imports);
+  let second; // once: it may have been asked for while it was on its way
+  const complete = (module) => {
+    second ??= new WebAssembly.Instance(module, imports);
+    return second;
+  };
   const wrapped = new WebAssembly.Instance(new WebAssembly.Module(WRAPPER), {
     e: { f: () => complete(demand()) },
   });

@@ -10,7 +10,7 @@ export const at = (path) => new URL(path, base).href;
 const expected = new Map();
 const arrived = new Map();
 
-class Damaged extends Error {
+export class Damaged extends Error {
   name = "Damaged";
 }
 
@@ -81,11 +81,12 @@ export async function unpacked(name, later = false) {
 }
 
 // A file's bytes for who cannot wait for anything else: the page stands still meanwhile.
-export function readAtOnce(path) {
+// `anew` keeps a damaged answer from being given again.
+export function readAtOnce(path, anew = "") {
   const embedded = globalThis.annoramaBytes?.(path);
   if (embedded) return embedded;
   const request = new XMLHttpRequest();
-  request.open("GET", at(path), false);
+  request.open("GET", at(path + anew), false);
   request.overrideMimeType("text/plain; charset=x-user-defined");
   request.send();
   if (request.status !== 200) throw new Error(`${path} answered ${request.status}`);

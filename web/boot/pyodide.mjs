@@ -50,7 +50,10 @@ function create(settings, onMemory) {
         .then(async (module) => {
           const first = await WebAssembly.instantiate(module, imports);
           const { instance, complete } = join(first, imports, atOnce);
-          completeLater(complete);
+          completeLater(complete).then(() => {
+            annoramaBoot.whole = true;
+            dispatchEvent(new CustomEvent("annorama:whole"));
+          });
           await breathe();
           onMemory?.(instance.exports.memory);
           done(instance, module);
@@ -159,6 +162,7 @@ async function firstThatWorks(options) {
     try {
       const python = await start(options);
       const build = facts.hash.slice(0, 8);
+      python._module.API.on_fatal = annoramaStop;
       Object.assign(annoramaBoot, {
         way,
         doubts,

@@ -147,6 +147,9 @@ function showKeptLobby() {
 
 function listen(callback) {
   answer = callback;
+  addEventListener("annorama:stopped", () => {
+    answer = null;
+  });
   watchKeys(send);
   watchDialogs(send);
   setTimeout(askForPictures);
@@ -162,7 +165,10 @@ function listen(callback) {
     event.target.type === "file" ? file(event) : field(event),
   );
   addEventListener("annorama:offline", (event) => send("offline", event.detail ?? {}));
-  document.addEventListener("visibilitychange", () => document.hidden && send("hidden", {}));
+  // Nobody is there to be asked for the network, should Python need what has not come yet.
+  const hide = () => document.hidden && annoramaBoot.whole && send("hidden", {});
+  document.addEventListener("visibilitychange", hide);
+  addEventListener("annorama:whole", hide);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => send("resize", {}));
 }
 

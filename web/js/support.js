@@ -24,6 +24,10 @@
       "Part of the page did not arrive.",
       "Check the connection, then try again. Once the page has loaded fully it works without any network.",
     ],
+    stopped: [
+      "Annorama has stopped.",
+      "Try again: every match goes on from where it was saved last.",
+    ],
     unknown: [
       "Annorama could not start.",
       "Try again. If that does not help, open the page in another browser.",
@@ -34,10 +38,11 @@
   var PATIENCE = 20000; // ms that the worker may say nothing
   var AGAIN = "annorama/started-again"; // when, in this tab
   var failed = false;
+  var box; // which tells how far the start is, and why it failed
 
   // What About shows: the way up ("snapshot" or "bytecode"), how long it took, and whether the site
-  // is kept offline.
-  window.annoramaBoot = { way: null, ms: null, doubts: [], offline: null };
+  // is kept offline. And whether both parts of Python have come.
+  window.annoramaBoot = { way: null, ms: null, doubts: [], offline: null, whole: false };
 
   function reasonOf(error) {
     var name = (error && error.name) || "";
@@ -125,6 +130,30 @@
     });
   };
 
+  // Python itself has ended, on a page that had started: nothing on it can answer any more. What
+  // stood in the page goes, open dialogs too; the box that told of the start comes back.
+  window.annoramaStop = function (error) {
+    var reason = reasonOf(error);
+    if (document.documentElement.getAttribute("data-app") === "booting")
+      return window.annoramaFail(null, error);
+    if (failed) return;
+    failed = true;
+    window.dispatchEvent(new CustomEvent("annorama:stopped"));
+    document.getElementById("app").textContent = "";
+    if (!document.getElementById("boot")) document.body.appendChild(box);
+    show(
+      reason === "network" || reason === "damaged" ? reason : "stopped",
+      String((error && error.stack) || error)
+    );
+  };
+
+  // Something that is needed at once did not come; whether to try again.
+  window.annoramaAsk = function () {
+    return window.confirm(
+      "One more part of Annorama is needed to go on, and it does not arrive.\n\nCheck the connection, then choose OK to try again."
+    );
+  };
+
   // A script that does not come says nothing by itself.
   window.addEventListener(
     "error",
@@ -193,6 +222,7 @@
   };
 
   whenParsed(function () {
+    box = document.getElementById("boot");
     var ways = { "boot-export": exportAll, "boot-repair": window.annoramaRepair };
     Object.keys(ways).forEach(function (id) {
       var button = document.getElementById(id);

@@ -13,7 +13,7 @@ from app.browser.beside import BESIDE, REVIEWS, Beside
 from app.browser.journal import BASE, DELETE, PLAY, UNDO, Change, Journal, deleted, recovered
 from app.browser.settings import Settings
 from app.browser.storage import DENIED, LOST, Storage, StoreError, told
-from app.browser.summary import Summary, broken, read_summary, summary_of
+from app.browser.summary import Summary, broken, read_summary, revision_in, summary_of
 from app.browser.trials import is_trial
 from engine import Match, SaveError
 from engine.language import tr
@@ -302,12 +302,15 @@ class Store:
     def delete(self, match_id: str) -> None:
         """For good; the journal is told, so that it does not come back."""
         summary = read_summary(match_id, self._storage.get(SUMMARIES + match_id))
-        revision = summary.revision + 1 if summary else 1
-        self._journal.write(Change(match_id, revision, DELETE))
-        for place in (MATCHES, ARCHIVE, SUMMARIES, BESIDE, REVIEWS):
-            self._storage.remove(place + match_id)
+        known = max(summary.revision if summary else 0, revision_in(self.text(match_id)))
+        self._journal.write(Change(match_id, known + 1, DELETE))
+        self._remove(match_id)
         self._unsaved.pop(match_id, None)
         self._kept.pop(match_id, None)
+
+    def _remove(self, match_id: str) -> None:
+        for place in (MATCHES, ARCHIVE, SUMMARIES, BESIDE, REVIEWS):
+            self._storage.remove(place + match_id)
 
     async def recover(self) -> list[str]:
         """Bring the journal and the storage together; the matches that have changed by it."""
@@ -323,8 +326,7 @@ class Store:
     def _bring_together(self, match_id: str, changes: list[Change]) -> bool:
         """The highest revision that can be played wins."""
         if deleted(changes):
-            for place in (MATCHES, ARCHIVE, SUMMARIES, REVIEWS):
-                self._storage.remove(place + match_id)
+            self._remove(match_id)
             return True
         match, stored = recovered(changes), self.open(match_id).match
         if match is None or (stored and stored.revision >= match.revision):

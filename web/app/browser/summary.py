@@ -1,6 +1,7 @@
 """What a list of matches shows of each, without opening it."""
 
 import json
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,6 +11,8 @@ from engine.players import LONGEST_TITLE, can_be_shown
 from engine.saves import read_json
 
 LARGEST = 10_000
+_REVISION = re.compile(r'"revision":(\d{1,16})(?!\d)')
+_HIGHEST = 1 << 53
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +105,12 @@ def read_summary(match_id: str, text: str | None) -> Summary | None:
         title=title,
         winners=winners,
     )
+
+
+def revision_in(text: str | None) -> int:
+    """The revision that a save says it has, whether it can be opened or not; 0 for none.
+
+    As `js/journal.js` reads it, which compares it with the changes'.
+    """
+    found = _REVISION.search(text or "")
+    return min(int(found[1]), _HIGHEST) if found else 0
