@@ -91,7 +91,7 @@ def test_a_refusal_names_what_never_fits_before_it_counts(touched: Page) -> None
 def test_the_prompt_says_what_to_do_without_a_month_and_what_happened(touched: Page) -> None:
     laid(touched, "ZLEO D31 Q1")
     prompt = touched.locator("[data-prompt]")
-    expect(prompt).to_contain_text("Cards need a month, and you have none.")
+    expect(prompt).to_contain_text("You have no month yet: burn a card")
     tap(touched, "pass")
     expect(prompt).to_contain_text("You matched nothing.")
     touched.locator('[data-not^="community:"]').first.tap()

@@ -99,7 +99,7 @@ def test_A6_without_a_month_the_prompt_says_what_to_hope_for() -> None:
     players = [Player("Anna", COLOURS[0]), Player("Otto", COLOURS[1], "easy")]
     match = Match(games()["anno"], players, 1, {"mensises": 1}, position=state.dump())
     with opened("#/play/one", kept(one=match)) as person:
-        assert person.prompt.startswith("Cards need a month, and you have none.")
+        assert person.prompt.startswith("You have no month yet: burn a card")
         person.tap("pass")
         assert person.prompt.startswith("You matched nothing.")
         person.tap_in_vain("community:Q1")

@@ -81,6 +81,9 @@ class AnnoTalk(AnnoNews):
         """Nobody is counted in Orientation."""
         return "" if "slips" in context.view else super().score(context, standing)
 
+    def headline(self, context: Context) -> str:
+        return tr("The year is complete!") if "slips" in context.view else ""
+
     def decided(self, context: Context) -> str:
         view = context.view
         if "slips" in view:
