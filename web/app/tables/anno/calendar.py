@@ -15,7 +15,7 @@ from engine.language import listing, tr, tr_n
 
 LOW = 60
 """Up to so many pixels another's place has no room for a board."""
-NAMED = 340
+NAMED = 320
 """From so many pixels on the own line says which points are which."""
 BACKS = 7
 """Pixels from back to back in another's hand."""

@@ -58,6 +58,8 @@ class AnnoTalk(AnnoNews):
         view = context.view
         if "slips" in view:
             left = view["deck"] + (view["card"] is not None)
+            if not left:
+                return tr("The whole year")
             return tr_n("{count} card to go", "{count} cards to go", left)
         return tr(
             "Mensis {number} of {most}", number=view["mensis"], most=view["options"]["mensises"]

@@ -10,8 +10,8 @@ from engine.game import A, E, V
 
 HEAD = 20
 """How high a line is."""
-_SIGN, _ARROW = 14, 12
-"""How wide a seat's sign is, and the arrow of who acts."""
+_ARROW = 12
+"""How wide the arrow of who acts is."""
 _SMALLEST = 10.5
 """Below this size a name is shortened instead."""
 NARROW = 150
@@ -35,19 +35,13 @@ class Plate:
 
 
 def narrow_head(context: Context[V, A, E], plate: Plate, x: float, y: float, room: float) -> Scene:
-    """The same in two lines: who it is above, what they have below.
-
-    A name that is a little too long is written a little smaller.
-    """
+    """The same in two lines: who it is above, what they have below."""
     who = replace(plate, score="", gain="", hidden=None, deals=False)
     middle = y + HEAD * 1.4
-    wide = width_of(context.names[plate.seat], 1)
-    left = room - _SIGN - 9 - (_ARROW if plate.acts or plate.next else 0)
-    size = max(_SMALLEST, min(14.0, left / max(wide, 1)))
     drawn, right = _amounts(plate, x + room, middle, 13)
     if plate.deals:
         drawn.append(_dealer(right - 18, middle))
-    return g(head(context, who, x, y, room, written=size), *drawn)
+    return g(head(context, who, x, y, room), *drawn)
 
 
 def amounts(plate: Plate, right: float, y: float, size: float) -> Scene:
@@ -56,19 +50,12 @@ def amounts(plate: Plate, right: float, y: float, size: float) -> Scene:
 
 
 def head(
-    context: Context[V, A, E],
-    plate: Plate,
-    x: float,
-    y: float,
-    room: float,
-    size: float = 14,
-    written: float = 0,
+    context: Context[V, A, E], plate: Plate, x: float, y: float, room: float, size: float = 14
 ) -> Scene:
     """Sign, who acts (a filled arrow) or is next (an open one), name, who deals, cards, score.
 
-    The name is as large as the rest, or `written` in a size of its own.
+    A name that is a little too long is written a little smaller.
     """
-    written = written or size
     middle = y + HEAD / 2
     drawn = [_sign(context, plate.seat, x, middle, size)]
     left, right = x + size + 5, x + room
@@ -81,8 +68,10 @@ def head(
         kind = "to-act" if plate.acts else "to-act next"
         drawn.append(path(f"M{left:.1f} {middle - 5:.1f}l7 5l-7 5Z", class_=kind))
         left += _ARROW
-    name = shortened(context.names[plate.seat], right - left - 4, written)
-    style = f"font-size:{written:.1f}px" if written != size else None
+    name, free = context.names[plate.seat], right - left - 4
+    written = max(min(_SMALLEST, size), min(size, 0.999 * free / max(1.0, width_of(name, 1))))
+    name = shortened(name, free, written)
+    style = f"font-size:{written:.1f}px" if written < size else None
     drawn.append(_word(left, middle, name, written, "who", translate="no", style=style))
     return g(*drawn, class_="through plate-line", data_thing=f"plate:{plate.seat}")
 
