@@ -34,18 +34,18 @@ def shots() -> Iterator[tuple[str, Callable[[Page], None]]]:
     """Names, and how each is reached."""
     for seats in (2, 3, 4):
         yield f"draw-{seats}", _shown(partial(_dealt, seats))
-        yield f"full-{seats}", _shown(partial(_full, seats))
+        yield f"full-{seats}", _shown(partial(full, seats))
         yield f"counted-{seats}", _shown(partial(_counted, seats))
     yield "without-month", _shown(partial(_plain, "ZLEO D31 Q1 Q2 D30 WGRA"))
-    yield "chosen-three", _shown(partial(_full, 3), _choose_three)
+    yield "chosen-three", _shown(partial(full, 3), _choose_three)
     yield "exchange", _shown(partial(_plain, "BLUE M05 Q1 D31"), _tapping("hand:BLUE"))
-    yield "burn", _shown(partial(_full, 2), _tapping("pass"))
-    yield "refused", _shown(partial(_full, 2), _refused)
-    yield "new-card", _shown(partial(_full, 2), _burned)
-    yield "marked", _shown(partial(_full, 2), _next_turn)
-    yield "seen", _shown(partial(_full, 4), _pressing('[data-do="seen"]'))
-    yield "board", _shown(partial(_full, 4), _opened(1))
-    yield "board-heavy", _shown(partial(_full, 4, own=3), _opened(0))
+    yield "burn", _shown(partial(full, 2), _tapping("pass"))
+    yield "refused", _shown(partial(full, 2), _refused)
+    yield "new-card", _shown(partial(full, 2), _burned)
+    yield "marked", _shown(partial(full, 2), _next_turn)
+    yield "seen", _shown(partial(full, 4), _pressing('[data-do="seen"]'))
+    yield "board", _shown(partial(full, 4), _opened(1))
+    yield "board-heavy", _shown(partial(full, 4, own=3), _opened(0))
     yield "last-count", _shown(_last, _cleared)
     yield "year-first", _shown(partial(_year, 4, 0))
     yield "year-middle", _shown(partial(_year, 2, 30))
@@ -81,7 +81,7 @@ def _board(months: dict[str, str]) -> list[dict[str, Any]]:
     return [{"month": month, "cards": cards.split()} for month, cards in months.items()]
 
 
-def _full(seats: int, own: int = 0, **fields: Any) -> Match:
+def full(seats: int, own: int = 0, **fields: Any) -> Match:
     """The third of twelve mensises, with the fullest boards there can be."""
     boards = [_board(months) for months in BOARDS[:seats]]
     hands = [HAND.split(), ["Q1", "M08", "ZSAG", "D31"], ["SWIN", "Q4"], ["ZARI"] * 6]
@@ -107,7 +107,7 @@ def _plain(hand: str) -> Match:
 
 def _counted(seats: int) -> Match:
     """A hand was cleared: Anna's September takes its last card."""
-    match = _full(seats, hands=[["ZVIR"], ["Q1", "M08", "ZSAG", "D31"], ["SWIN"], ["ZARI"]][:seats])
+    match = full(seats, hands=[["ZVIR"], ["Q1", "M08", "ZSAG", "D31"], ["SWIN"], ["ZARI"]][:seats])
     match.play(("match", "M09", "hand", ("ZVIR",)))
     return match
 

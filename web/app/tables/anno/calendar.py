@@ -134,7 +134,7 @@ class Calendar(Tabletop):
         if not slim:
             self._others_hand(seat, right, box.y)
         high = HEAD * 2 - 2 if slim else HEAD
-        inner = Box(box.x + 8, box.y + high + 6, box.width - 16, box.height - high - 14)
+        inner = Box(box.x + 8, box.y + high + 8, box.width - 16, box.height - high - 14)
         if box.height <= LOW:
             if not slim:
                 self._months_in_words(seat, inner)

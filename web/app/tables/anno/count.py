@@ -11,6 +11,8 @@ from engine.language import tr
 
 SUM = 30
 """How high the line with a seat's sum is."""
+ROOMY = 280
+"""From so many pixels on the line says what it makes in all, too."""
 TITLE = 34
 TAG, LEGIBLE = 12.0, 7.0
 """How large what a card counts may be, and below which size its sign must do."""
@@ -104,7 +106,7 @@ class Count(Tabletop):
             h("span", "−", _number(0, minus), class_="bad"),
             h("span", "=", _number(0, plus - minus), class_="made"),
             h("span", h("small", tr("in all")), _number(before, total), class_="whole")
-            if box.width >= SLIM
+            if box.width >= ROOMY
             else None,
             class_="sum-line" if box.width >= SLIM else "sum-line slim",
             style=f"--cards:{cards}",

@@ -256,8 +256,8 @@ def _open_place(box: Box, waits: str) -> Scene:
 
 def _star(box: Box) -> Scene:
     """The seal of a full month, over its upper corner, where no letter of its name is."""
-    r = max(6.5, min(12.0, box.width * 0.08))
-    x, y = box.x + r * 0.1, box.y - r * 0.35
+    r = max(6.5, min(12.0, box.width * 0.055))
+    x, y = box.x + r * 0.1, box.y - r * 0.2
     return g(
         circle(x, y, r, class_="seal"),
         label(x, y + r * 0.5, "★", class_="star", font_size=r * 1.45),
