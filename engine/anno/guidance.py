@@ -50,6 +50,6 @@ def _without(blue: bool) -> Guidance:
         )
     return Guidance(
         "wait",
-        tr("Cards need a month, and you have none. Burn one you can spare, and hope."),
+        tr("You have no month yet: burn a card you can spare, and hope for one."),
         "A19",
     )

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from app.screens.lobby import Lobby
+from app.screens.parts import toast
 from app.screens.parts.toast import SECONDS as TOAST_SECONDS
 from app.screens.settings import SettingsScreen
 from app.tables import shown_games
@@ -92,6 +93,18 @@ def test_a_toast_comes_near_the_finger_and_goes_by_itself() -> None:
         assert person.toast == "Not now."
         person.wait(0.2)
         assert person.toast == ""
+
+
+def test_a_toast_on_a_flat_phone_is_whole_wherever_the_finger_is() -> None:
+    words = "Community months (A7): August lies in the Community Eight, so you cannot match it."
+    for y in range(60, 390, 10):
+        _, attributes, *_ = toast.draw(words, (200, y), (844, 390), "A7", 1)
+        style = dict(part.split(":") for part in str(attributes["style"]).split(";"))
+        top, high = int(style["top"].removesuffix("px")), 140
+        above = "above" in str(attributes["class"])
+        first = top - high if above else top
+        assert first >= 0 and first + high <= 390, y
+        assert not above or top <= max(y, high + 4), "not below the finger"
 
 
 @pytest.mark.parametrize(

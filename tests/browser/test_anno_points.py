@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from app.tables.anno.layout import STRIP
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, games
+from tests.browser.fingers import drag, middle
 from tests.browser.table import lay, saved, tap, uncover, wait_screen
 from tests.engine.anno.positions import orientation, position
+from tests.shots.anno import full
 
 FULL = {"M04": "Q2 D30 ZTAU SSPR"}
 
@@ -91,7 +94,7 @@ def test_a_refusal_names_what_never_fits_before_it_counts(touched: Page) -> None
 def test_the_prompt_says_what_to_do_without_a_month_and_what_happened(touched: Page) -> None:
     laid(touched, "ZLEO D31 Q1")
     prompt = touched.locator("[data-prompt]")
-    expect(prompt).to_contain_text("Cards need a month, and you have none.")
+    expect(prompt).to_contain_text("You have no month yet: burn a card")
     tap(touched, "pass")
     expect(prompt).to_contain_text("You matched nothing.")
     touched.locator('[data-not^="community:"]').first.tap()
@@ -105,6 +108,55 @@ def test_another_board_opens_large_and_fills_the_screen(touched: Page) -> None:
     expect(board).to_be_visible()
     box = board.bounding_box()
     assert box and box["width"] > 700 and box["height"] > 500, box
+
+
+WHOLE = """() => {
+    const wrong = [];
+    const place = document.querySelector(".bar .where");
+    if (place.textContent !== "Mensis 3 of 12" || place.scrollWidth > place.clientWidth + 1)
+        wrong.push(place.textContent);
+    for (const other of document.querySelectorAll('[data-info^="board:"]')) {
+        const room = other.querySelector(".plot").getBoundingClientRect();
+        for (const card of other.parentElement.querySelectorAll(".card[aria-label]")) {
+            const strip = card.querySelector(":scope > svg");  // the upper end of a card
+            const face = strip ?? card.querySelector(":scope > .ring");
+            const { left, right, top, bottom } = face.getBoundingClientRect();
+            const foot = strip ? top + (right - left) * STRIP : bottom;
+            const inside = left >= room.left - 1 && right <= room.right + 1;
+            if (!inside || top < room.top - 1 || foot > room.bottom + 1)
+                wrong.push(card.getAttribute("aria-label"));
+        }
+        if (room.height < 43) wrong.push("too low for a finger");
+    }
+    return wrong;
+}""".replace("STRIP", str(STRIP))
+SIZES = [(820, 1180), (390, 844), (844, 390), (1440, 900), (1180, 820)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_full_boards_names_points_and_rounds_are_whole_at_every_size(
+    touched: Page, seats: int
+) -> None:
+    """Eight cards under February, seven under June; the last size is the one of all tests."""
+    match = full(seats)
+    touched.emulate_media(reduced_motion="reduce")
+    for width, height in SIZES:
+        touched.set_viewport_size({"width": width, "height": height})
+        lay(touched, match)
+        uncover(touched)
+        where = f"{width}×{height}"
+        expect(touched.locator('.drawing [data-tap="board:M09"]')).to_be_visible()
+        assert touched.evaluate(WHOLE) == [], where
+        for seat, gain in list(enumerate(("65", "35", "15", "30")))[:seats]:
+            words = plate(touched, seat).locator("xpath=..").text_content() or ""
+            assert match.names[seat] in words and gain in words, f"{words} at {where}"
+        other = touched.locator(f'[data-info="board:{seats - 1}"]')
+        other.tap(position={"x": 40, "y": 10})
+        board = touched.locator(".big-board").bounding_box()
+        assert board, where
+        assert board["width"] > width * 0.8 or board["height"] > height * 0.7, where
+        press(touched, "close")
+    touched.emulate_media(reduced_motion="no-preference")
 
 
 def test_A26_what_was_seen_is_a_tap_away(touched: Page) -> None:
@@ -166,6 +218,28 @@ def test_A28_a_wrong_place_says_why_where_the_finger_is_and_a_right_one_is_cheer
     tap(touched, "place:M08")
     expect(toast(touched)).to_contain_text("Yes! August takes Leo.")
     assert saved(touched).log[-1][1] == ("place", "ZLEO", "M08")
+
+
+def test_A27_a_card_is_dragged_to_its_month_and_one_child_plays_alone(touched: Page) -> None:
+    touched.evaluate("location.hash = '#/new/anno/orientation'")
+    wait_screen(touched, "new")
+    expect(touched.locator('[name^="option-"]')).to_have_count(0)
+    while touched.locator("[data-seat]").count() > 1:
+        press(touched, "remove")
+    press(touched, "start")
+    wait_screen(touched, "table")
+    expect(touched.locator('[data-do="confirm"]')).to_have_count(0)
+    match = saved(touched)
+    right = next(
+        action
+        for action in match.state.legal()
+        if not any(event[0] == "slip" for event, _ in match.state.copy().play(action))
+    )
+    target = "aside" if right[0] == "aside" else f"place:{right[2]}"
+    goal = middle(touched.locator(f'[data-tap="{target}"]').last)
+    drag(touched, middle(touched.locator('[data-drag="drawn"]')), goal)
+    expect(toast(touched)).to_contain_text("Yes!")
+    assert saved(touched).log == [(0, right)]
 
 
 def test_A29_the_finished_year_is_walked_through(touched: Page) -> None:

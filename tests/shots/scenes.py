@@ -17,6 +17,7 @@ from engine.bots.task import ended
 from engine.review import Reviewing, can_be_reviewed
 from tests.browser.pages import to_lobby
 from tests.browser.table import uncover, wait_screen
+from tests.shots import anno
 from tests.shots.positions import Position, by_phase, finished, in_the_middle
 
 ANY_TOKEN = "svg [data-tap]"
@@ -46,6 +47,7 @@ def all_shots() -> Iterator[Shot]:
         for number, chapter in enumerate(chapters_of(game)):
             yield Shot(f"{game}-learn", chapter.id, partial(_lesson, game, number))
         yield from _tables(game)
+        yield from _of_its_own(game)
         yield from _over_the_table(game)
         yield from _ends(game)
 
@@ -65,6 +67,18 @@ def _tables(game: str) -> Iterator[Shot]:
         for name in _names(positions, game):
             yield Shot(game, f"{sort}-{name}", _opening(positions, game, name))
     yield Shot(game, "chosen", _opening(in_the_middle, game, "many", tap=ANY_TOKEN))
+
+
+def _of_its_own(game: str) -> Iterator[Shot]:
+    """What one game alone has to show."""
+    for name, reach in {"anno": anno.shots}.get(game, tuple)():
+        yield Shot(f"{game}-own", name, partial(_cleared, reach))
+
+
+def _cleared(reach: Callable[[Page], None], page: Page) -> None:
+    to_lobby(page)
+    wait_screen(page, "lobby")
+    reach(page)
 
 
 def _over_the_table(game: str) -> Iterator[Shot]:

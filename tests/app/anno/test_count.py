@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from app.tables.kit.colours import COLOURS
+from app.tables.kit.plates import HEAD
 from engine import Match, Player, games
 from engine.anno.words import card_name
 from tests.app.fakes import Found, Person, inside, opened, words
@@ -93,3 +94,25 @@ def test_sums_stand_for_everybody_at_every_size(size: tuple[int, int]) -> None:
         ]
         assert numbers == [["40", "0", "40", "40"], ["0", "15", "-15", "-15"]]
         assert all("in all" in words([tag, a, *children]) for tag, a, children in sums)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_cards_count_covers_no_word_and_no_sum(size: tuple[int, int]) -> None:
+    """A tag stands over the upper edge of a card, or at the end of a strip."""
+    with cleared() as person:
+        person.page.room = size
+        person.page.send("resize", {})
+        panels = [one for one in classed(person, "plot") if "y" in one[1]]
+        tags = classed(person, "tag")
+        assert panels and len(tags) == 8 + 3
+        for _, _, children in tags:
+            disc = next(child[1] for child in children if child[0] == "circle")
+            top = float(disc["cy"]) - float(disc["r"])
+            assert any(top >= float(panel["y"]) + HEAD - 2 for _, panel, _ in panels)
+
+
+def test_A23_the_next_mensis_is_the_one_large_button() -> None:
+    with cleared() as person:
+        (deal,) = person.all(lambda a: a.get("data-tap") == "deal")
+        assert "big" in str(deal[1]["class"]).split()
+        assert not person.all(lambda a: a.get("data-do") == "confirm")

@@ -92,6 +92,9 @@ def test_A2_the_draw_for_the_deal_and_the_name_of_the_eight_are_on_the_table() -
     with opened("#/play/one", kept(one=anno("he"))) as person:
         assert "Community Eight" in person.text
         assert "drew this, and deals" in person.text and "drew this for the deal" in person.text
+        person.page.room = (694, 286)
+        person.page.send("resize", {})
+        assert "The draw:" in person.text and "deals" in person.text, "on a flat phone, too"
 
 
 def test_A6_without_a_month_the_prompt_says_what_to_hope_for() -> None:
@@ -99,7 +102,7 @@ def test_A6_without_a_month_the_prompt_says_what_to_hope_for() -> None:
     players = [Player("Anna", COLOURS[0]), Player("Otto", COLOURS[1], "easy")]
     match = Match(games()["anno"], players, 1, {"mensises": 1}, position=state.dump())
     with opened("#/play/one", kept(one=match)) as person:
-        assert person.prompt.startswith("Cards need a month, and you have none.")
+        assert person.prompt.startswith("You have no month yet: burn a card")
         person.tap("pass")
         assert person.prompt.startswith("You matched nothing.")
         person.tap_in_vain("community:Q1")

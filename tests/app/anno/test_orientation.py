@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
-from app.tables.anno.orientation import MONTH_LIST, SIGNS, Year
-from app.tables.kit.box import Box
+from app.tables.anno.orientation import MONTH_LIST, SIGNS, spread, wants
 from app.tables.kit.colours import COLOURS
 from engine import Match, Player, games
 from tests.app.fakes import Person, opened
@@ -54,14 +54,25 @@ def test_A28_a_drag_is_the_same_and_rows_shake_or_are_glad() -> None:
         assert person.all(lambda a: a.get("class") == "right")
 
 
-def test_A27_zodiacs_lie_between_their_months_with_capricorn_at_the_top() -> None:
-    year = Year(Box(6, 4, 860, 640))
-    for number, _ in enumerate(SIGNS):
+@pytest.mark.parametrize("size", [(1180, 648), (820, 1008), (390, 638), (694, 286), (1204, 772)])
+def test_A27_zodiacs_lie_between_their_months_with_capricorn_at_the_top(
+    size: tuple[int, int],
+) -> None:
+    """At the sizes that are left for a table on tablets, phones and a laptop."""
+    width, height = size
+    year, bench = spread(width, height, wide=width > height)
+    for number, month in enumerate(MONTH_LIST):
         sign, row = year.zodiac(number), year.row(number)
         assert abs(sign.y + sign.height / 2 - row.y) < 1, "on the line between two rows"
-        assert sign.right < year.left
-    assert year.zodiac(0).y >= 0 and year.row(11).bottom <= 644
-    assert year.slots(1, 4)[-1].right <= 866
+        pictures = [box for _, box in year.parts(number)]
+        slots = year.slots(number, len(wants(month)))
+        for left, right in pairwise([sign, *pictures, year.name(number), slots[0]]):
+            assert left.right <= right.x, "nothing lies on what is beside it"
+        assert row.height >= 40 and not row.meets(bench), "for fingers"
+        assert all(row.x <= slot.x and slot.right <= row.right for slot in slots)
+        assert all(not one.meets(other) for one, other in combinations(slots, 2))
+        assert sign.y >= 0 and row.bottom <= height and row.right <= width
+    assert year.zodiac(0).y < year.row(0).y and SIGNS[0] == "ZCAP"
 
 
 def test_A29_the_finished_year_is_looked_at_and_walked_through_without_scores() -> None:

@@ -112,6 +112,7 @@ class TellingScreen(MatchScreen):
 
     @on_button("moment")
     def _end_moment(self, detail: Detail) -> None:
+        self.app.untoast()
         self.moments.tap()
 
     @on_button("hurry-on")

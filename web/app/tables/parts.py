@@ -116,6 +116,10 @@ class Taps(Generic[V, A, E]):
         """Actions that have no place on the table; shown where they are legal."""
         return []
 
+    def confirms(self, context: Context[V, A, E]) -> bool:
+        """Whether anything that can be done now may wait for Confirm; else its button is spared."""
+        return True
+
     def at_once(self, context: Context[V, A, E], action: A) -> bool:
         """Whether an action needs no Confirm: undo can take it back."""
         return context.reversible(action)
@@ -221,6 +225,10 @@ class Talk(Counting[V, A, E], Wording[V, A, E]):
 
     def round(self, context: Context[V, A, E]) -> str:
         """Where in the match this is: "Mensis 2 of 6"."""
+        return ""
+
+    def headline(self, context: Context[V, A, E]) -> str:
+        """What stands above the result where nobody has won anything; "" for who has won."""
         return ""
 
     def decided(self, context: Context[V, A, E]) -> str:

@@ -61,5 +61,6 @@ def over(moment: Moment, drawn: Scene, stays: bool) -> Scene:
         h("div", moment.scene, class_="scene") if moment.scene else None,
         class_="stage waits" if stays else "stage",
         data_do="moment" if stays else None,
+        data_may_cover="all else steps back for a moment",
         key="stage",
     )

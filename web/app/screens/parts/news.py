@@ -44,7 +44,7 @@ def _closed(lines: Sequence[Line], context: AnyContext) -> Scene:
     return h(
         "button",
         *(_short(line, context, line is first) for line in lines),
-        h("span", tr("Nothing new yet."), class_="quiet") if not lines else None,
+        h("span", _nothing(context), class_="quiet") if not lines else None,
         h("b", f"+{more}", class_="more", aria_hidden="true") if more > 0 else None,
         type="button",
         data_do="news",
@@ -53,6 +53,10 @@ def _closed(lines: Sequence[Line], context: AnyContext) -> Scene:
         title=tr("Open the news"),
         class_="lines",
     )
+
+
+def _nothing(context: AnyContext) -> str:
+    return tr("The match is over.") if context.standings else tr("Nothing new yet.")
 
 
 def _first(lines: Sequence[Line], context: AnyContext) -> Line | None:

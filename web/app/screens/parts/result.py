@@ -85,7 +85,7 @@ def _stage(session: Session, context: AnyContext) -> Scene:
         "section",
         h("div", cover(session.match.game.id), class_="ground", aria_hidden="true"),
         _medal(winners, context),
-        h("h1", headline(context)),
+        h("h1", session.table.talk.headline(context) or headline(context)),
         h("p", session.table.talk.decided(context), class_="decided"),
         _places(session, context),
         session.table.clock.afterwards(context),

@@ -220,6 +220,9 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
     offered = session.choice.tappable
     shown = [b for b in session.table.taps.buttons(context) if b.token in offered]
     hint = icon_button("hint", "hint", tr("Hint"), disabled=screen.advising)
+    last = _last_button(session, context)
+    brief = not (shown or last or races or screen.coach)
+    kind = "foot hinting" if session.hint_shown else "foot brief" if brief else "foot"
     return h(
         "footer",
         None
@@ -229,14 +232,14 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
         screen.coach or prompt(session.prompt(context)),
         h(
             "div",
-            *(_token_button(b, context, big=races) for b in shown),
+            *(_token_button(b, context, big=races or last is None) for b in shown),
             whisper(session),
             button("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
             hint if screen.may_ask_hint else None,
-            _last_button(session, context),
+            last,
             class_="buttons",
         ),
-        class_="foot hinting" if session.hint_shown else "foot",
+        class_=kind,
         data_zone="buttons",
         role="group",
         aria_label=tr("What you can do"),
@@ -265,6 +268,8 @@ def _last_button(session: Session, context: AnyContext) -> Scene | None:
     if session.table.clock.races:
         return None
     ready = context.ready is not None
+    if not ready and not session.table.taps.confirms(context):
+        return None
     return button("confirm", tr("Confirm"), sign="tick", kind="big", disabled=not ready)
 
 

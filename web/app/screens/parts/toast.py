@@ -8,6 +8,10 @@ SECONDS = 3.2
 READING = 0.06
 """Seconds a letter: a long sentence stays for longer."""
 WIDE = 340
+OVER, UNDER, EDGE = 24, 28, 4
+"""How far above a finger, below it, and from the window's edge."""
+LETTER, LINE = 8, 22
+"""How wide a letter is, and how high a line."""
 
 
 def lasting(words: str) -> float:
@@ -20,8 +24,11 @@ def draw(words: str, at: tuple[int, int], window: tuple[int, int], rule: str, nu
     (x, y), (width, height) = at, window
     half = min(WIDE, width - 24) // 2
     left = min(max(x or width // 2, half + 8), width - half - 8)
-    above = y > 120
-    top = (y - 24 if above else y + 28) if y else height // 3
+    high = _height(words, 2 * half, bool(rule))
+    over, under = y - OVER - EDGE, height - y - UNDER - EDGE
+    above = y > 120 and (high <= over or over >= under)
+    top = max(y - OVER, high + EDGE) if above else min(y + UNDER, height - high - EDGE)
+    top = top if y else height // 3
     to_rule = button(
         "rules", tr("Rule {rule}", rule=rule), sign="rules", kind="to-rule", data_rule=rule
     )
@@ -34,7 +41,14 @@ def draw(words: str, at: tuple[int, int], window: tuple[int, int], rule: str, nu
         style=f"left:{left}px;top:{top}px;max-width:{2 * half}px",
         data_do="untoast",
         data_stays="toast",
+        data_may_cover="it answers a finger, and goes by itself",
     )
+
+
+def _height(words: str, wide: int, rule: bool) -> int:
+    """About how high it will be."""
+    lines = -(-len(words) * LETTER // (wide - 28))
+    return 20 + lines * LINE + (48 if rule else 0)
 
 
 def placed(scene: Scene, toast: Scene | None) -> Scene:

@@ -6,14 +6,17 @@ from app.tables.anno.art.cards import face_of
 from app.tables.anno.layout import RATIO, eight, layout, row
 from app.tables.anno.tabletop import BACK, SLIM, Laid, Tabletop, outline
 from app.tables.kit.box import GAP, Box
-from app.tables.kit.colours import colour_of
-from app.tables.kit.pieces import counter, pill
+from app.tables.kit.colours import colour_of, mark
+from app.tables.kit.pieces import counter, pill, shortened
 from app.tables.kit.plates import HEAD, head, narrow_head
 from app.tables.kit.scene import Scene, g, label, rect, use
-from engine.language import tr, tr_n
+from engine.anno.words import card_name
+from engine.language import listing, tr, tr_n
 
 LOW = 60
-"""Up to so many pixels another's place has one line alone."""
+"""Up to so many pixels another's place has no room for a board."""
+NAMED = 320
+"""From so many pixels on the own line says which points are which."""
 BACKS = 7
 """Pixels from back to back in another's hand."""
 KEY_FACE = 32
@@ -33,9 +36,9 @@ class Calendar(Tabletop):
         board = parts.board
         self._own_plate(own, parts.plate or board)
         if parts.plate is None:
-            below = HEAD + 6
-            board = Box(board.x + 8, board.y + below, board.width - 16, board.height - below - 6)
-        self._own_board(own, board)
+            below = HEAD + 12
+            board = Box(board.x + 12, board.y + below, board.width - 24, board.height - below - 6)
+        self._own_board(own, board, together=parts.plate is not None)
         self._hand(own, parts.hand, deck)
         if view["seat"] is not None and context.live:
             self._keys(own, *parts.keys)
@@ -108,16 +111,13 @@ class Calendar(Tabletop):
         colour, count = context.colours[seat], view["counts"][seat]
         turn = view["turn"] == seat
         slim = box.width < SLIM
-        narrow = slim and box.height > LOW
         plate = self.plate(seat)
         if slim:
-            plate = replace(plate, hidden=count, gain=plate.gain if narrow else "")
-        room = box.width - (16 if slim else 44 + count * BACKS)
-        line = (
-            narrow_head(context, plate, box.x + 6, box.y, box.width - 12)
-            if narrow
-            else head(context, plate, box.x + 8, box.y, room)
-        )
+            plate = replace(plate, hidden=count)
+            line = narrow_head(context, plate, box.x + 6, box.y + 1, box.width - 12)
+        else:
+            room = box.width - 44 - count * BACKS
+            line = head(context, plate, box.x + 8, box.y + 1, room)
         self.before(seat).append(
             g(
                 rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if turn else "plot"),
@@ -133,14 +133,28 @@ class Calendar(Tabletop):
         right = box.x + box.width - 10
         if not slim:
             self._others_hand(seat, right, box.y)
-        high = HEAD * 2 - 2 if narrow else HEAD
-        inner = Box(box.x + 8, box.y + high + 6, box.width - 16, box.height - high - 14)
-        if inner.height < 30:
+        high = HEAD * 2 - 2 if slim else HEAD
+        inner = Box(box.x + 8, box.y + high + 8, box.width - 16, box.height - high - 14)
+        if box.height <= LOW:
+            if not slim:
+                self._months_in_words(seat, inner)
             return
         if view["boards"][seat]:
             self.board(seat, inner, (right - 20, box.y + 3), 90)
         else:
             self._drawn_for_the_deal(seat, inner)
+
+    def _months_in_words(self, seat: int, box: Box) -> None:
+        """What another has laid, where there is room for a line of words alone."""
+        months = [card_name(entry["month"]) for entry in self.view["boards"][seat]]
+        words = listing(months) if months else tr("No months here yet.")
+        line = shortened(words, box.width, 11)
+        self.before(seat).append(
+            g(
+                label(box.x, box.y + 8, line, class_="pale", font_size=12, text_anchor="start"),
+                class_="through",
+            )
+        )
 
     def _others_hand(self, seat: int, right: float, y: float) -> None:
         """The backs of a hand, and how many there are."""
@@ -148,15 +162,15 @@ class Calendar(Tabletop):
         count = self.view["counts"][seat]
         for i in range(count):
             x = right - size - (count - 1 - i) * BACKS
-            self.laid.append(Laid((BACK, f"h{seat}"), x, y + 3, size))
+            self.laid.append(Laid((BACK, f"h{seat}"), x, y + 4, size))
         self.before(seat).append(
-            label(right - count * BACKS - 12, y + 16, str(count), text_anchor="end", class_="who")
+            label(right - count * BACKS - 12, y + 17, str(count), text_anchor="end", class_="who")
         )
 
     def _drawn_for_the_deal(self, seat: int, box: Box) -> None:
         """A2: what a seat drew to see who deals, while the first mensis has hardly begun."""
         draw = [line[seat] for line in self.view["dealer_draw"]]
-        if self.view["mensis"] > 1 or len(self.view["burned"]) > len(self.view["counts"]):
+        if not self._shows_draw:
             return
         deals = self.view["dealer"] == seat
         words = tr("drew this, and deals") if deals else tr("drew this for the deal")
@@ -175,14 +189,50 @@ class Calendar(Tabletop):
             label(box.x + box.width / 2, foot, words, class_="pale", font_size=size)
         )
 
+    @property
+    def _shows_draw(self) -> bool:
+        return self.view["mensis"] == 1 and len(self.view["burned"]) <= len(self.view["counts"])
+
+    def _draw_together(self, box: Box) -> None:
+        """A2: what everybody drew, in one place, where there is none before each of them."""
+        dealer = self.context.names[self.view["dealer"]]
+        words = tr("The draw: {name} deals", name=shortened(dealer, box.width - 70, 12))
+        middle = box.x + box.width / 2
+        self.layers.ground.append(label(middle, box.y + 11, words, class_="pale", font_size=12))
+        places = Box(box.x, box.y + 18, box.width, box.height - 18).columns(
+            len(self.view["counts"]), 4
+        )
+        calidum = str(self.view["options"]["calidum"])
+        for seat, place in enumerate(places):
+            draw = [line[seat] for line in self.view["dealer_draw"]]
+            sign = mark(self.context.colours[seat], 0, 0, 12, self.context.form(seat))
+            self.layers.ground.append(
+                g(sign, transform=f"translate({place.x + place.width / 2 - 6:.1f} {place.y:.1f})")
+            )
+            high = place.height - 16
+            step = min(18.0, (high - 30) / max(1, len(draw) - 1)) if len(draw) > 1 else 0.0
+            wide = min(place.width, (high - step * (len(draw) - 1)) / RATIO)
+            for number, card in enumerate(draw):
+                x, y = place.x + (place.width - wide) / 2, place.y + 16 + number * step
+                face = use(face_of(card, calidum), x, y, wide, wide * RATIO)
+                self.layers.ground.append(g(face, class_="through"))
+
     def _own_plate(self, seat: int, box: Box) -> None:
         """The own place, as the others' are, with the own line at its top."""
-        colour = self.context.colours[seat]
+        context, colour, plate = self.context, self.context.colours[seat], self.plate(seat)
+        if box.width >= NAMED:
+            plate = replace(plate, gain_name=tr("this mensis"), score_name=tr("in all"))
+        low = box.width < SLIM
+        line = (
+            narrow_head(context, plate, box.x + 6, box.y + 1, box.width - 12)
+            if low
+            else head(context, plate, box.x + 8, box.y + 1, box.width - 16)
+        )
         turn = "plot on" if self.view["turn"] == seat else "plot"
         self.layers.ground.append(
             g(
                 rect(box.x, box.y, box.width, box.height, 12, class_=turn),
-                head(self.context, self.plate(seat), box.x + 8, box.y + 1, box.width - 16),
+                line,
                 style=f"--who:{colour_of(colour)}",
                 role="img",
                 aria_label=self.plate_words(seat),
@@ -212,15 +262,19 @@ class Calendar(Tabletop):
             )
         )
 
-    def _own_board(self, seat: int, box: Box) -> None:
+    def _own_board(self, seat: int, box: Box, together: bool) -> None:
+        """The own months; `together` where the others have no place for what they drew."""
         live = self.context.live and self.view["seat"] is not None
         drop = {"data_drop": "lay"} if live else {}
         self.layers.ground.append(
             rect(box.x, box.y, box.width, box.height, 12, class_="lay", **drop)
         )
         if self.view["boards"][seat]:
-            self.board(seat, box, None, 150)
+            self.board(seat, box, None, 150, gap=14)
             return
+        if together and self._shows_draw:
+            box, drawn = box.columns(2, 16)
+            self._draw_together(drawn)
         width = min((box.width - 2 * GAP) / 3, (box.height - 24) / RATIO, 90)
         left = box.x + (box.width - 3 * width - 2 * GAP) / 2
         self.layers.ground += [outline(left + i * (width + GAP), box.y, width) for i in range(3)]
@@ -231,7 +285,7 @@ class Calendar(Tabletop):
             label(box.x + box.width / 2, foot + 18, words, class_="pale", font_size=13)
         )
         rest = Box(box.x, foot + 26, box.width, box.bottom - foot - 26)
-        if rest.height > 50:
+        if rest.height > 50 and not together:
             self._drawn_for_the_deal(seat, rest)
 
     def _hand(self, seat: int, box: Box, deck: tuple[float, float]) -> None:

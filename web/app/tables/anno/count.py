@@ -11,6 +11,8 @@ from engine.language import tr
 
 SUM = 30
 """How high the line with a seat's sum is."""
+ROOMY = 280
+"""From so many pixels on the line says what it makes in all, too."""
 TITLE = 34
 TAG, LEGIBLE = 12.0, 7.0
 """How large what a card counts may be, and below which size its sign must do."""
@@ -69,7 +71,7 @@ class Count(Tabletop):
                 aria_label=context.names[seat],
             )
         )
-        top = box.y + HEAD + 12
+        top = box.y + HEAD + 18
         inner = Box(box.x + 10, top, box.width - 20, box.bottom - SUM - top - 4)
         board, hand = _split(inner, bool(self.view["boards"][seat]), self.view["counts"][seat])
         spots = self._counted(seat, board, (box.x, box.y)) if board else []
@@ -83,7 +85,7 @@ class Count(Tabletop):
 
     def _counted(self, seat: int, box: Box, start: tuple[float, float]) -> list[Box]:
         """The board, with room at its months' right ends for what their cards count."""
-        gap = max(GAP, min(TAG * 1.7, box.width * 0.05))
+        gap = max(GAP, min(TAG * 2, box.width * 0.06))
         return self.board(seat, Box(box.x, box.y, box.width - gap, box.height), start, 120, gap)
 
     def _hand(self, seat: int, box: Box) -> list[Box]:
@@ -104,9 +106,9 @@ class Count(Tabletop):
             h("span", "−", _number(0, minus), class_="bad"),
             h("span", "=", _number(0, plus - minus), class_="made"),
             h("span", h("small", tr("in all")), _number(before, total), class_="whole")
-            if box.width >= SLIM
+            if box.width >= ROOMY
             else None,
-            class_="sum-line",
+            class_="sum-line" if box.width >= SLIM else "sum-line slim",
             style=f"--cards:{cards}",
         )
         self.layers.above.append(_page(line, box))
@@ -133,11 +135,14 @@ def _parts(box: Box, seats: int, mensises: int) -> tuple[list[Box], Box | None]:
     high = min(SHEET_HEAD + SHEET_ROW * mensises, box.height * 0.22)
     if box.height < 560 + 60 * (seats - 2):
         return box.rows(*[1] * seats), None
+    if seats == 3 and box.width >= 700:
+        *three, fourth = (part for one in box.rows(1, 1) for part in one.columns(2))
+        return three, fourth
     panels = Box(box.x, box.y, box.width, box.height - high - GAP)
     below = Box(box.x, panels.bottom + GAP, box.width, high)
-    if seats > 2 and box.width >= 700:
+    if seats == 4 and box.width >= 700:
         rows = panels.rows(1, 1)
-        return [part for one in rows for part in one.columns(2)][:seats], below
+        return [part for one in rows for part in one.columns(2)], below
     return panels.rows(*[1] * seats), below
 
 
@@ -174,7 +179,7 @@ def _tag(spot: Box, number: int, gain: bool) -> Scene:
     """What one card counts, as it is counted: at its edge, where no word of it is covered."""
     r = max(4.5, min(TAG, spot.width * 0.17, spot.height * 0.5))
     strip = spot.height < spot.width
-    x = spot.right + r * 0.5 if strip else spot.right - r
+    x = spot.right + r * 0.75 if strip else spot.right - r
     y = spot.y + (spot.height / 2 if strip else -r * 0.4)
     sign = "+" if gain else "−"
     words, size = (f"{sign}{POINTS}", r * 1.05) if r >= LEGIBLE else (sign, r * 1.7)

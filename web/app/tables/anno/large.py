@@ -74,13 +74,16 @@ def _month(code: str) -> str:
 def large_board(context: CalendarContext, seat: int) -> Scene:
     """Somebody's months, as large as the screen allows."""
     view, name = context.view, context.names[seat]
-    if not view["boards"][seat]:
-        return h("div", name_of(name, "h3"), h("p", tr("No months here yet.")))
-    width, height = max(context.width, SMALLEST), max(context.height, SMALLEST)
     still = CalendarContext(view=view, names=context.names, colours=context.colours, live=False)
-    shown = Tabletop(view, still).large(seat, width, height)
+    table = Tabletop(view, still)
+    said = h("p", table.holds(seat), class_="soft")
+    if not view["boards"][seat]:
+        nothing = h("p", tr("No months here yet."))
+        return h("div", name_of(name, "h3"), said, nothing, class_="fills")
+    width, height = max(context.width, SMALLEST), max(context.height, SMALLEST - 100)
     shape = f"--shape:{width / height:.3f}"
-    return h("div", name_of(name, "h3"), shown, class_="fills", style=shape)
+    shown = table.large(seat, width, height)
+    return h("div", name_of(name, "h3"), said, shown, class_="fills", style=shape)
 
 
 def _face(code: str, kind: str | None) -> Scene:

@@ -8,6 +8,8 @@ RATIO = 1.4
 """A card's height to its width."""
 KEY, KEY_WIDE = 44, 64
 """How high and how wide a button on the table is."""
+EDGE = 2
+"""What is left free at the table's upper edge, so that no line there is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ def layout(width: int, height: int, others: int) -> Layout:
     rest = Box(GAP, height - hand, width - 2 * GAP, hand - 4)
     left = rest.x + (rest.width - 2 * KEY_WIDE - GAP) / 2
     return Layout(
-        _beside(Box(GAP, 0, width - 2 * GAP, top - GAP), others),
+        _beside(Box(GAP, EDGE, width - 2 * GAP, top - GAP - EDGE), others),
         Box(GAP, top, width - 2 * GAP, middle - GAP),
         Box(GAP, top + middle, width - 2 * GAP, board - GAP),
         Box(rest.x, rest.y + KEY, rest.width, rest.height - KEY),
@@ -42,10 +44,10 @@ def layout(width: int, height: int, others: int) -> Layout:
 
 def _wide(width: int, height: int, others: int) -> Layout:
     low = height <= 380
-    top, hand = (KEY + GAP, height * 0.28) if low else (height * 0.2, height * 0.27)
+    top, hand = (EDGE + KEY + GAP, height * 0.28) if low else (height * 0.2, height * 0.27)
     middle = height - top - hand
     left = min(width * 0.5, middle / 2 / RATIO * 5.6)
-    above = _beside(Box(GAP, 0, width - 2 * GAP, top - GAP), others + low)
+    above = _beside(Box(GAP, EDGE, width - 2 * GAP, top - GAP - EDGE), others + low)
     rest = Box(GAP, height - hand, width - 2 * GAP, hand - 4)
     keys = _at_the_end(rest)
     ends = rest.right - keys[0].x + GAP

@@ -16,8 +16,11 @@ def _dealt(
     boards: list[list[dict[str, Any]]],
     dealer: int = 1,
 ) -> dict[str, Any]:
-    """A mensis that has begun: these cards lie so, the last of `top` is drawn next."""
-    burned = [[0, "ZAQU"], [1, "D29"], [0, "ZSCO"]]
+    """A mensis that has begun: these cards lie so, the last of `top` is drawn next.
+
+    None of the pupil's cards is new, and the draw for the deal is over.
+    """
+    burned = [[1, "ZAQU"], [1, "D29"], [1, "ZSCO"]]
     laid = [card for board in boards for one in board for card in (one["month"], *one["cards"])]
     rest = list(DECK)
     for card in (*hands[0], *hands[1], *community, *top, *laid, *(str(c) for _, c in burned)):

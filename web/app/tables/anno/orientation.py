@@ -23,60 +23,83 @@ PICTURE, NIGHT = (0, 33, 100, 59), (0, 92, 100, 42)
 BOTH = (0, 33, 100, 101)
 ROOMY = 560
 """From so many pixels on a month's picture and its signs lie side by side."""
+FLAT = 400
+"""Below so many pixels twelve rows are too low for fingers."""
+LONGEST = 5.2
+"""How wide "September" is, to the size of its letters."""
 GAP = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Year:
-    """The column of months: zodiacs left of it, each between its two months, the rest right."""
+    """The column of months: zodiacs left of it, each between its two months, the rest right.
+
+    On a flat screen each half of the year has a column, so that every month is wide enough for a
+    finger and high enough for an eye.
+    """
 
     box: Box
 
     @property
+    def halves(self) -> list[Box]:
+        flat = self.box.height < FLAT and self.box.width > 1.5 * self.box.height
+        return self.box.columns(2 if flat else 1, 6)
+
+    @property
+    def wide(self) -> float:
+        return self.halves[0].width
+
+    @property
+    def rows(self) -> int:
+        return 12 // len(self.halves)
+
+    @property
     def high(self) -> float:
-        return (self.box.height - self.sign * STRIP / 2) / 12
+        return (self.box.height - self.sign * STRIP / 2) / self.rows
 
     @property
     def sign(self) -> float:
         """A zodiac's width; half of the first one stands above January."""
-        return min(self.box.height / 13 * 0.72 / STRIP, self.box.width * 0.15, 124)
+        return min(self.box.height / (self.rows + 1) * 0.72 / STRIP, self.wide * 0.16, 124)
 
     def row(self, number: int) -> Box:
-        box = self.box
-        return Box(box.x, box.bottom - (12 - number) * self.high, box.width, self.high - 1)
+        half, place = divmod(number, self.rows)
+        box = self.halves[half]
+        return Box(box.x, box.bottom - (self.rows - place) * self.high, box.width, self.high - 1)
 
     def zodiac(self, number: int) -> Box:
         """Between the month before and this one; Capricorn is the first, at the top."""
-        high = self.sign * STRIP
-        return Box(self.box.x + 3, self.row(number).y - high / 2, self.sign, high)
-
-    @property
-    def left(self) -> float:
-        """Where the months begin."""
-        return self.box.x + self.sign + 10
+        high, row = self.sign * STRIP, self.row(number)
+        return Box(row.x + 3, row.y - high / 2, self.sign, high)
 
     def parts(self, number: int) -> list[tuple[tuple[int, int, int, int], Box]]:
         """The parts of the month's card that are shown, and where."""
         row = self.row(number).inset(2)
-        if self.box.width < ROOMY:
-            return [(BOTH, Box(self.left, row.y, row.height / 1.01, row.height))]
+        left = row.x + self.sign + 8
+        if self.wide < ROOMY:
+            return [(BOTH, Box(left, row.y, row.height / 1.01, row.height))]
         wide = row.height / 0.59
-        night = min(row.height / 0.42, self.box.width * 0.17)
+        night = min(row.height / 0.42, self.wide * 0.17)
         below = row.y + (row.height - night * 0.42) / 2
         return [
-            (PICTURE, Box(self.left, row.y, wide, row.height)),
-            (NIGHT, Box(self.left + wide + 2, below, night, night * 0.42)),
+            (PICTURE, Box(left, row.y, wide, row.height)),
+            (NIGHT, Box(left + wide + 2, below, night, night * 0.42)),
         ]
 
     @property
-    def name(self) -> Box:
-        last = self.parts(0)[-1][1]
-        return Box(last.right + 4, 0, 58 if self.box.width < ROOMY else 92, self.high)
+    def letters(self) -> float:
+        """The size of a month's name."""
+        return 11.5 if self.wide < ROOMY else min(19.0, self.high * 0.36)
+
+    def name(self, number: int) -> Box:
+        """As wide as the longest of them."""
+        last = self.parts(number)[-1][1]
+        return Box(last.right + 4, self.row(number).y, self.letters * LONGEST, self.high)
 
     def slots(self, number: int, count: int) -> list[Box]:
         """The places right of a month: in one line, or in two where that is too tight."""
-        row, left = self.row(number), self.name.right + 4
-        rest = self.box.right - left - 4
+        row, left = self.row(number), self.name(number).right + 4
+        rest = row.right - left - 4
         one = min((rest - 3 * GAP) / 4, row.height * 0.86 / STRIP, 128)
         if one >= 56:
             y = row.y + (row.height - one * STRIP) / 2
@@ -95,15 +118,20 @@ def wants(month: str) -> list[str]:
     return [shown.quarter, *shown.days, shown.season]
 
 
+def spread(width: float, height: float, wide: bool) -> tuple[Year, Box]:
+    """The year's place, and beside or below it that of the drawn card and the pile."""
+    if wide:
+        share = 0.74 if height >= FLAT else 0.79
+        bench = Box(width * share, 8, width * (1 - share) - 8, height - 16)
+        return Year(Box(6, 4, width * share - 14, height - 8)), bench
+    bench = Box(8, height * 0.81, width - 16, height * 0.19 - 6)
+    return Year(Box(4, 2, width - 8, height * 0.81 - 8)), bench
+
+
 def draw(view: OrientationView, context: OrientationContext) -> Scene:
     """The year, and beside or below it the drawn card and the pile of those without a month."""
     width, height = context.width, context.height
-    if context.wide:
-        bench = Box(width * 0.74, 8, width * 0.26 - 8, height - 16)
-        year = Year(Box(6, 4, width * 0.74 - 14, height - 8))
-    else:
-        bench = Box(8, height * 0.81, width - 16, height * 0.19 - 6)
-        year = Year(Box(4, 2, width - 8, height * 0.81 - 8))
+    year, bench = spread(width, height, context.wide)
     over = view["phase"] == "over"
     drawing = _Drawing(view, context, year)
     ground = [drawing.month(number, month) for number, month in enumerate(MONTH_LIST)]
@@ -149,8 +177,7 @@ class _Drawing:
         They are parts of whole cards, and would make the target as high as those.
         """
         year, row = self.year, self.year.row(number)
-        name, shown = year.name, MONTHS[month]
-        small = 11.5 if year.box.width < ROOMY else min(19.0, row.height * 0.36)
+        name, small, shown = year.name(number), year.letters, MONTHS[month]
         middle = row.y + row.height / 2
         slots = year.slots(number, len(wants(month)))
         outlines = [rect(b.x, b.y, b.width, b.height, 4, class_="open") for b in slots]

@@ -94,7 +94,7 @@ class Tabletop:
 
     def large(self, seat: int, width: int, height: int) -> Scene:
         """One board alone, as large as the room allows."""
-        self.board(seat, Box(6, 6, width - 12, height - 12), start=(0, 0), most=170)
+        self.board(seat, Box(16, 16, width - 32, height - 26), start=(0, 0), most=420, gap=20)
         self.lay("large-")
         return self.layers.drawn(width, height, class_="anno big-board")
 
@@ -128,6 +128,17 @@ class Tabletop:
             "{name}: {count} cards in hand, {gain} in this mensis, {score} in all",
             self.view["counts"][seat],
             name=self.context.names[seat],
+            gain=signed(plus - minus),
+            score=signed(self.total(seat)),
+        )
+
+    def holds(self, seat: int) -> str:
+        """What a seat has besides its board, below its name."""
+        plus, minus = self.plus_and_minus(seat)
+        return tr_n(
+            "{count} card in hand · {gain} in this mensis · {score} in all",
+            "{count} cards in hand · {gain} in this mensis · {score} in all",
+            self.view["counts"][seat],
             gain=signed(plus - minus),
             score=signed(self.total(seat)),
         )
@@ -221,7 +232,7 @@ class Tabletop:
             laid.y - (10 if chosen and not laid.strip else 0),
             face,
             rect(0, 0, 100, high, 10, class_="ring") if laid.token else None,
-            g(pill(50, 3, tr("New"), 13), class_="fresh") if laid.fresh else None,
+            g(pill(50, 1, tr("New"), 12), class_="fresh") if laid.fresh else None,
             tick(84, 16) if chosen else None,
             scale=laid.width / 100,
             start=laid.start,
@@ -244,9 +255,9 @@ def _open_place(box: Box, waits: str) -> Scene:
 
 
 def _star(box: Box) -> Scene:
-    """The seal of a full month, at its upper corner."""
-    r = max(7.0, min(12.0, box.width * 0.1))
-    x, y = box.x + 2, box.y + 2
+    """The seal of a full month, over its upper corner, where no letter of its name is."""
+    r = max(6.5, min(12.0, box.width * 0.055))
+    x, y = box.x + r * 0.1, box.y - r * 0.2
     return g(
         circle(x, y, r, class_="seal"),
         label(x, y + r * 0.5, "★", class_="star", font_size=r * 1.45),

@@ -58,6 +58,8 @@ class AnnoTalk(AnnoNews):
         view = context.view
         if "slips" in view:
             left = view["deck"] + (view["card"] is not None)
+            if not left:
+                return tr("The whole year")
             return tr_n("{count} card to go", "{count} cards to go", left)
         return tr(
             "Mensis {number} of {most}", number=view["mensis"], most=view["options"]["mensises"]
@@ -80,6 +82,9 @@ class AnnoTalk(AnnoNews):
     def score(self, context: Context, standing: Standing) -> str:
         """Nobody is counted in Orientation."""
         return "" if "slips" in context.view else super().score(context, standing)
+
+    def headline(self, context: Context) -> str:
+        return tr("The year is complete!") if "slips" in context.view else ""
 
     def decided(self, context: Context) -> str:
         view = context.view

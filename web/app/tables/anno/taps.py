@@ -35,6 +35,10 @@ class AnnoTaps(Taps[View, Action, Event]):
     def buttons(self, context: Context) -> list[Button]:
         return [Button("pass", tr("Burn and Turn")), Button("deal", tr("Next mensis"))]
 
+    def confirms(self, context: Context) -> bool:
+        """A try in Orientation and the next deal go at once."""
+        return "slips" not in context.view and context.view["phase"] != "counted"
+
     def at_once(self, context: Context, action: Action) -> bool:
         """Nobody takes back a deal, and nobody needs to be asked twice for it."""
         return action[0] == "deal" or self.never_waits(action) or context.reversible(action)

@@ -4,12 +4,16 @@ from dataclasses import dataclass, replace
 
 from app.tables.context import Context
 from app.tables.kit.colours import mark
-from app.tables.kit.pieces import shortened
+from app.tables.kit.pieces import shortened, width_of
 from app.tables.kit.scene import Scene, g, label, path, rect
 from engine.game import A, E, V
 
 HEAD = 20
 """How high a line is."""
+_ARROW = 12
+"""How wide the arrow of who acts is."""
+_SMALLEST = 10.5
+"""Below this size a name is shortened instead."""
 NARROW = 150
 """Below so many pixels a name has a line of its own."""
 
@@ -20,6 +24,9 @@ class Plate:
     score: str = ""
     gain: str = ""
     """What the round that is being played would bring, beside the score."""
+    gain_name: str = ""
+    score_name: str = ""
+    """What these two are, in a word before each, where there is room for it."""
     hidden: int | None = None
     """How many cards they hold that others do not see."""
     acts: bool = False
@@ -29,10 +36,12 @@ class Plate:
 
 def narrow_head(context: Context[V, A, E], plate: Plate, x: float, y: float, room: float) -> Scene:
     """The same in two lines: who it is above, what they have below."""
-    who = replace(plate, score="", gain="", hidden=None)
-    has = Plate(seat=plate.seat, score=plate.score, gain=plate.gain, hidden=plate.hidden)
+    who = replace(plate, score="", gain="", hidden=None, deals=False)
     middle = y + HEAD * 1.4
-    return g(head(context, who, x, y, room), *_amounts(has, x + room, middle, 13)[0])
+    drawn, right = _amounts(plate, x + room, middle, 13)
+    if plate.deals:
+        drawn.append(_dealer(right - 18, middle))
+    return g(head(context, who, x, y, room), *drawn)
 
 
 def amounts(plate: Plate, right: float, y: float, size: float) -> Scene:
@@ -43,7 +52,10 @@ def amounts(plate: Plate, right: float, y: float, size: float) -> Scene:
 def head(
     context: Context[V, A, E], plate: Plate, x: float, y: float, room: float, size: float = 14
 ) -> Scene:
-    """Sign, who acts (a filled arrow) or is next (an open one), name, who deals, cards, score."""
+    """Sign, who acts (a filled arrow) or is next (an open one), name, who deals, cards, score.
+
+    A name that is a little too long is written a little smaller.
+    """
     middle = y + HEAD / 2
     drawn = [_sign(context, plate.seat, x, middle, size)]
     left, right = x + size + 5, x + room
@@ -55,9 +67,12 @@ def head(
     if plate.acts or plate.next:
         kind = "to-act" if plate.acts else "to-act next"
         drawn.append(path(f"M{left:.1f} {middle - 5:.1f}l7 5l-7 5Z", class_=kind))
-        left += 12
-    name = shortened(context.names[plate.seat], right - left - 4, size)
-    drawn.append(_word(left, middle, name, size, "who", translate="no"))
+        left += _ARROW
+    name, free = context.names[plate.seat], right - left - 4
+    written = max(min(_SMALLEST, size), min(size, 0.999 * free / max(1.0, width_of(name, 1))))
+    name = shortened(name, free, written)
+    style = f"font-size:{written:.1f}px" if written < size else None
+    drawn.append(_word(left, middle, name, written, "who", translate="no", style=style))
     return g(*drawn, class_="through plate-line", data_thing=f"plate:{plate.seat}")
 
 
@@ -73,10 +88,12 @@ def _amounts(plate: Plate, right: float, y: float, size: float) -> tuple[list[Sc
         right -= wide
         drawn.append(_score(right, y, wide, plate.score, size))
         right -= 6
+        right = _named(drawn, plate.score_name, right, y, size)
     if plate.gain:
         right -= len(plate.gain) * size * 0.6 + 8
         drawn.append(_gain(right, y, plate.gain, size))
         right -= 5
+        right = _named(drawn, plate.gain_name, right, y, size)
     if plate.hidden is not None:
         right -= len(str(plate.hidden)) * size * 0.6
         drawn.append(_word(right, y, str(plate.hidden), size, "who soft"))
@@ -85,7 +102,16 @@ def _amounts(plate: Plate, right: float, y: float, size: float) -> tuple[list[Sc
     return drawn, right
 
 
-def _word(x: float, y: float, words: str, size: float, kind: str, **more: str) -> Scene:
+def _named(drawn: list[Scene], words: str, right: float, y: float, size: float) -> float:
+    """A word that ends there, if any; and where it begins."""
+    if not words:
+        return right
+    small = size * 0.86
+    drawn.append(label(right, y + small * 0.36, words, text_anchor="end", class_="named"))
+    return right - width_of(words, small) - 4
+
+
+def _word(x: float, y: float, words: str, size: float, kind: str, **more: str | None) -> Scene:
     return label(
         x, y + size * 0.36, words, text_anchor="start", class_=kind, font_size=size, **more
     )
