@@ -8,7 +8,7 @@ unknown tile may be before they explore it.
 from collections.abc import Mapping
 
 from engine.anno1503.judgement import judge
-from engine.anno1503.planning import Judge, Worth, building, one_step, voyages
+from engine.anno1503.planning import Goals, Judge, Worth, building, one_step, voyages
 from engine.anno1503.prospects import chances
 from engine.anno1503.reasons import why
 from engine.anno1503.state import Position
@@ -45,7 +45,12 @@ class Anno1503Bot:
 
     def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         action = yield from self.choose(task)
-        return Advice(action, why(_imagined(task), task.seat, action))
+        position = _imagined(task)
+        goals: Goals = {}
+        if action[0] == "sail":
+            weigh = _judge(task.level, position.seats)
+            yield from voyages(position, task.seat, weigh, goals)
+        return Advice(action, why(position, task.seat, action, goals.get(action, "")))
 
 
 def _imagined(task: Task[View, Action, Event]) -> Position:

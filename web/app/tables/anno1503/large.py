@@ -55,7 +55,7 @@ def _signs() -> Scene:
     return h(
         "div",
         h("h3", tr("The signs at sea")),
-        h("ul", *rows, class_="signs"),
+        h("ul", *rows, class_="sea-signs"),
         class_="anno1503 signs-panel",
     )
 
