@@ -38,7 +38,7 @@ class Anno1503Bot:
         worth = yield from _worth(task, position)
         if worth.keys().isdisjoint(task.legal):
             worth = yield from one_step(
-                position, task.seat, task.legal, _judge(task.level, position.seats)
+                position, task.seat, task.legal, judge_of(task.level, position.seats)
             )
         allowed = set(task.legal)
         return max((one for one in worth if one in allowed), key=worth.__getitem__)
@@ -48,7 +48,7 @@ class Anno1503Bot:
         position = _imagined(task)
         goals: Goals = {}
         if action[0] == "sail":
-            weigh = _judge(task.level, position.seats)
+            weigh = judge_of(task.level, position.seats)
             yield from voyages(position, task.seat, weigh, goals)
         return Advice(action, why(position, task.seat, action, goals.get(action, "")))
 
@@ -61,7 +61,7 @@ def _imagined(task: Task[View, Action, Event]) -> Position:
 
 def _worth(task: Task[View, Action, Event], position: Position) -> Thinking[Worth]:
     """What the actions that a level thinks of lead to."""
-    seat, weigh = task.seat, _judge(task.level, position.seats)
+    seat, weigh = task.seat, judge_of(task.level, position.seats)
     if task.level == "easy":
         return (yield from _at_a_glance(task, position))
     if position.phase == "build":
@@ -71,7 +71,7 @@ def _worth(task: Task[View, Action, Event], position: Position) -> Thinking[Wort
     return (yield from one_step(position, seat, task.legal, weigh))
 
 
-def _judge(level: str, seats: int) -> Judge:
+def judge_of(level: str, seats: int) -> Judge:
     """Easy and medium count rounds; the others see what a home can become, where that is better."""
     return chances if level == "hard" and seats in FITTED else judge
 

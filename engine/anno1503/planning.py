@@ -27,7 +27,7 @@ Goals: TypeAlias = dict[Action, str]
 SPARE_POINT = 0.12
 """What an action point is worth to a ship that may still sail on, in rounds."""
 LITTLE = 1e-4
-"""What each step must gain over leaving off."""
+"""What each step must gain over leaving off, and over a shorter way."""
 _LEAVING = frozenset({"end_building", "end_turn"})
 
 
@@ -125,15 +125,17 @@ def _voyage(position: Position, seat: int, judge: Judge, ship: int, log: _Log) -
     assert start is not None
     frontier: list[tuple[str, Action | None, Position]] = [(start, None, position)]
     reached = {start}
+    points = position.homes[seat].points[ship]
     for space, first, at in frontier:
-        if not at.homes[seat].points[ship]:
+        left = at.homes[seat].points[ship]
+        if not left:
             continue
         for shore in SHORES[space]:
             if shore in at.tiles:
                 explore: Explore = ("explore", ship, shore)
                 value = yield from _exploring(at, seat, judge, explore)
                 if value is not None:
-                    log.note(first or explore, value, shore)
+                    log.note(first or explore, value - LITTLE * (points - left), shore)
         for near in WATERS[space]:
             if near in reached:
                 continue
@@ -141,7 +143,8 @@ def _voyage(position: Position, seat: int, judge: Judge, ship: int, log: _Log) -
             sail: Sail = ("sail", ship, near)
             trial = at.copy()
             trial.perform(sail, seat)
-            log.note(first or sail, judge(trial, seat) - LITTLE, near)
+            moves = points - left + 1
+            log.note(first or sail, judge(trial, seat) - LITTLE * moves, near)
             frontier.append((near, first or sail, trial))
             yield
 
