@@ -8,7 +8,7 @@ unknown tile may be before they explore it.
 from collections.abc import Mapping
 
 from engine.anno1503.judgement import judge
-from engine.anno1503.planning import Judge, Worth, building, one_step, voyages
+from engine.anno1503.planning import Goals, Judge, Worth, building, one_step, voyages
 from engine.anno1503.prospects import chances
 from engine.anno1503.reasons import why
 from engine.anno1503.state import Position
@@ -38,14 +38,19 @@ class Anno1503Bot:
         worth = yield from _worth(task, position)
         if worth.keys().isdisjoint(task.legal):
             worth = yield from one_step(
-                position, task.seat, task.legal, _judge(task.level, position.seats)
+                position, task.seat, task.legal, judge_of(task.level, position.seats)
             )
         allowed = set(task.legal)
         return max((one for one in worth if one in allowed), key=worth.__getitem__)
 
     def advise(self, task: Task[View, Action, Event]) -> Thinking[Advice[Action]]:
         action = yield from self.choose(task)
-        return Advice(action, why(_imagined(task), task.seat, action))
+        position = _imagined(task)
+        goals: Goals = {}
+        if action[0] == "sail":
+            weigh = judge_of(task.level, position.seats)
+            yield from voyages(position, task.seat, weigh, goals)
+        return Advice(action, why(position, task.seat, action, goals.get(action, "")))
 
 
 def _imagined(task: Task[View, Action, Event]) -> Position:
@@ -56,7 +61,7 @@ def _imagined(task: Task[View, Action, Event]) -> Position:
 
 def _worth(task: Task[View, Action, Event], position: Position) -> Thinking[Worth]:
     """What the actions that a level thinks of lead to."""
-    seat, weigh = task.seat, _judge(task.level, position.seats)
+    seat, weigh = task.seat, judge_of(task.level, position.seats)
     if task.level == "easy":
         return (yield from _at_a_glance(task, position))
     if position.phase == "build":
@@ -66,7 +71,7 @@ def _worth(task: Task[View, Action, Event], position: Position) -> Thinking[Wort
     return (yield from one_step(position, seat, task.legal, weigh))
 
 
-def _judge(level: str, seats: int) -> Judge:
+def judge_of(level: str, seats: int) -> Judge:
     """Easy and medium count rounds; the others see what a home can become, where that is better."""
     return chances if level == "hard" and seats in FITTED else judge
 

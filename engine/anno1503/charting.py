@@ -12,18 +12,25 @@ FRUITLESS = 40.0
 
 
 @lru_cache(maxsize=1 << 6)
-def moves_from(space: str) -> dict[str, int]:
-    """Island → the fewest moves from a sea space to one beside it."""
+def distances(space: str) -> dict[str, int]:
+    """Sea space → the fewest moves to it, the nearest first."""
     moves = {space: 0}
     frontier = [space]
-    islands: dict[str, int] = {}
     for at in frontier:
-        for shore in SHORES[at]:
-            islands.setdefault(shore, moves[at])
         for near in WATERS[at]:
             if near not in moves:
                 moves[near] = moves[at] + 1
                 frontier.append(near)
+    return moves
+
+
+@lru_cache(maxsize=1 << 6)
+def moves_from(space: str) -> dict[str, int]:
+    """Island → the fewest moves from a sea space to one beside it."""
+    islands: dict[str, int] = {}
+    for at, moves in distances(space).items():
+        for shore in SHORES[at]:
+            islands.setdefault(shore, moves)
     return islands
 
 

@@ -7,7 +7,7 @@ from engine.language import N_, tr
 _WORDS = {
     "roll": N_("Roll: everybody’s workshop with that number works, yours too. A 6 is an event."),
     "build": N_(
-        "Sell to your colonists for gold, recruit and promote with goods. Then your ships sail."
+        "Sell to colonists for gold; recruit and promote with goods. Then your ships sail."
     ),
     "ships": N_("Sail beside a cloud and look under it: outposts, agreements and treasures!"),
     "discard": N_("You hold too many cards. Discard what your workshops bring again soonest."),

@@ -6,7 +6,7 @@ action must gain something to be preferred.
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.anno1503.board import SHORES, WATERS
 from engine.anno1503.home import Home
@@ -21,10 +21,13 @@ Judge: TypeAlias = Callable[[Position, int], float]
 Worth: TypeAlias = dict[Action, float]
 """What each action leads to at best."""
 
+Goals: TypeAlias = dict[Action, str]
+"""Where a ship goes by each action: the island that it explores, or the space where it stays."""
+
 SPARE_POINT = 0.12
 """What an action point is worth to a ship that may still sail on, in rounds."""
 LITTLE = 1e-4
-"""What each step must gain over leaving off."""
+"""What each step must gain over leaving off, and over a shorter way."""
 _LEAVING = frozenset({"end_building", "end_turn"})
 
 
@@ -90,30 +93,49 @@ def _what_it_changes(home: Home) -> tuple[object, ...]:
     )
 
 
-def voyages(position: Position, seat: int, judge: Judge) -> Thinking[Worth]:
-    """Each ship to every space within reach, and every tile it could explore from there."""
+def voyages(
+    position: Position, seat: int, judge: Judge, goals: Goals | None = None
+) -> Thinking[Worth]:
+    """Each ship to every space within reach, and every tile it could explore from there.
+
+    `goals` takes where each action leads to at best.
+    """
     worth: Worth = {("end_turn",): judge(position, seat)}
+    log = _Log(worth, {} if goals is None else goals)
     home = position.homes[seat]
     for ship, space in enumerate(home.ships):
         if space is not None and home.points[ship]:
-            yield from _voyage(position, seat, judge, ship, worth)
+            yield from _voyage(position, seat, judge, ship, log)
     return worth
 
 
-def _voyage(position: Position, seat: int, judge: Judge, ship: int, worth: Worth) -> Thinking[None]:
+class _Log(NamedTuple):
+    """What is found out on a voyage."""
+
+    worth: Worth
+    goals: Goals
+
+    def note(self, action: Action, value: float, goal: str) -> None:
+        if value > self.worth.get(action, value - 1):
+            self.worth[action], self.goals[action] = value, goal
+
+
+def _voyage(position: Position, seat: int, judge: Judge, ship: int, log: _Log) -> Thinking[None]:
     start = position.homes[seat].ships[ship]
     assert start is not None
     frontier: list[tuple[str, Action | None, Position]] = [(start, None, position)]
     reached = {start}
+    points = position.homes[seat].points[ship]
     for space, first, at in frontier:
-        if not at.homes[seat].points[ship]:
+        left = at.homes[seat].points[ship]
+        if not left:
             continue
         for shore in SHORES[space]:
             if shore in at.tiles:
                 explore: Explore = ("explore", ship, shore)
                 value = yield from _exploring(at, seat, judge, explore)
                 if value is not None:
-                    _note(worth, first or explore, value)
+                    log.note(first or explore, value - LITTLE * (points - left), shore)
         for near in WATERS[space]:
             if near in reached:
                 continue
@@ -121,13 +143,10 @@ def _voyage(position: Position, seat: int, judge: Judge, ship: int, worth: Worth
             sail: Sail = ("sail", ship, near)
             trial = at.copy()
             trial.perform(sail, seat)
-            _note(worth, first or sail, judge(trial, seat) - LITTLE)
+            moves = points - left + 1
+            log.note(first or sail, judge(trial, seat) - LITTLE * moves, near)
             frontier.append((near, first or sail, trial))
             yield
-
-
-def _note(worth: Worth, action: Action, value: float) -> None:
-    worth[action] = max(value, worth.get(action, value))
 
 
 def _exploring(
@@ -136,13 +155,15 @@ def _exploring(
     """The average over what an unknown tile may be, left where it is not worth claiming.
 
     A look costs nothing but its point, and no knowledge is worse than none. A tile that was seen
-    before is certain, and only worth a point if it can be claimed.
+    before is certain, and only worth a point if it is claimed then, and not left again.
     """
     space = explore[2]
     seen = position.homes[seat].seen
     if space in seen:
         found = _found(position, seat, explore, seen[space])
-        return (yield from _claiming(found, seat, judge, seen[space]))
+        certain = yield from _claiming(found, seat, judge, seen[space])
+        left = judge(found, seat) + _afloat(found.homes[seat])
+        return certain if certain is not None and certain > left else None
     bag = Counter(tile for at, tile in position.tiles.items() if at not in seen)
     bag.update(position.reserve)
     total = 0.0

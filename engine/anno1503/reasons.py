@@ -60,14 +60,14 @@ TELLING = 0.5
 """Rounds, compared with one's own, from which an opponent's loss is the reason."""
 
 
-def why(position: Position, seat: int, action: Action) -> str:
-    """The largest thing that speaks for an action."""
+def why(position: Position, seat: int, action: Action, goal: str = "") -> str:
+    """The largest thing that speaks for an action; `goal` is where a ship sails by it."""
     plan = best_plan(affairs(position, seat), chart(position, seat), position.seats)
     match action:
         case ("roll",):
             return tr("Every turn begins with the die.")
         case ("sail", ship, space):
-            return sailing(position, seat, ship, space)
+            return sailing(position, seat, ship, space, goal)
         case ("explore", _, space):
             return exploring(position, seat, space)
         case ("leave",):

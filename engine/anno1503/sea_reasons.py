@@ -1,6 +1,6 @@
 """Why a ship should sail, look or leave: of the sea only what the seat has seen, and the odds."""
 
-from engine.anno1503.charting import Chart, chart, moves_from
+from engine.anno1503.charting import Chart, chart, distances, moves_from
 from engine.anno1503.judgement import Affairs, affairs
 from engine.anno1503.names import space_name, tile_name
 from engine.anno1503.pieces import GOALS
@@ -10,17 +10,12 @@ from engine.anno1503.voyages import claims
 from engine.language import either, tr, tr_n
 
 
-def sailing(position: Position, seat: int, ship: int, space: str) -> str:
-    """The best of the islands that come nearer."""
+def sailing(position: Position, seat: int, ship: int, space: str, goal: str) -> str:
+    """What the ship comes nearer to; `goal` is where it goes in this turn, island or space."""
     mine, known = affairs(position, seat), chart(position, seat)
-    before, away = moves_from(mine.ships[ship] or space), moves_from(space)
-    nearer = {
-        island: worth_sailing(space, island, known, mine)
-        for island in known.tiles
-        if away[island] < before[island]
-    }
-    target = max(nearer, key=nearer.__getitem__, default=None)
-    if target is None or not nearer[target]:
+    start = mine.ships[ship] or space
+    target = goal if goal in known.tiles else _ahead(start, goal or space, known, mine)
+    if target is None or moves_from(space)[target] >= moves_from(start)[target]:
         return tr("From {space} the ship can go on next turn.", space=space_name(space))
     tile = dict(known.seen).get(target)
     if tile is None:
@@ -34,6 +29,18 @@ def sailing(position: Position, seat: int, ship: int, space: str) -> str:
         space=space_name(target),
         tile=tile_name(tile),
     )
+
+
+def _ahead(start: str, end: str, known: Chart, mine: Affairs) -> str | None:
+    """The best of the islands that every move on the way to a space brings nearer."""
+    before, after, moves = moves_from(start), moves_from(end), distances(start)[end]
+    nearer = {
+        island: worth_sailing(end, island, known, mine)
+        for island in known.tiles
+        if before[island] - after[island] == moves
+    }
+    best = max(nearer, key=nearer.__getitem__, default=None)
+    return best if best is not None and nearer[best] else None
 
 
 def wanted(mine: Affairs, known: Chart) -> str:
@@ -102,11 +109,31 @@ def waiting(position: Position, seat: int) -> str:
     for ship in mine.ships:
         target = bound_for(ship, known, mine) if ship else None
         if ship and target:
-            moves = moves_from(ship)[target]
-            return tr_n(
-                "Your ship is {count} move from {space}, where it can look for a tile.",
-                "Your ship is {count} moves from {space}, where it can look for a tile.",
-                moves,
-                space=space_name(target),
-            )
+            return _near(moves_from(ship)[target], space_name(target), dict(known.seen).get(target))
     return tr("No tile is left that a ship could bring you.")
+
+
+def _near(moves: int, space: str, tile: str | None) -> str:
+    """How far a ship is from what it may fetch, known or not."""
+    if tile is None and not moves:
+        return tr("Your ship lies beside {space}, where it can look for a tile.", space=space)
+    if tile is None:
+        return tr_n(
+            "Your ship is {count} move from {space}, where it can look for a tile.",
+            "Your ship is {count} moves from {space}, where it can look for a tile.",
+            moves,
+            space=space,
+        )
+    if not moves:
+        return tr(
+            "Your ship lies beside {space}, where a {tile} lies.",
+            space=space,
+            tile=tile_name(tile),
+        )
+    return tr_n(
+        "Your ship is {count} move from {space}, where a {tile} lies.",
+        "Your ship is {count} moves from {space}, where a {tile} lies.",
+        moves,
+        space=space,
+        tile=tile_name(tile),
+    )

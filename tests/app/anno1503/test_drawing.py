@@ -129,9 +129,9 @@ def test_the_steered_ship_is_marked_and_rings_go_while_something_is_proposed() -
 
 def test_what_cannot_be_afforded_is_greyed() -> None:
     scene = drawn(seated(position({"goods": goods(), "gold": 0}, {})))
-    assert having(scene, "data-not", "launch")[0]["class"].split() == ["plate", "off"]
+    assert having(scene, "data-not", "launch")[0]["class"].split() == ["plate", "shop", "off"]
     rich = drawn(seated(building(ships=[None, None])))
-    assert having(rich, "data-tap", "launch")[0]["class"].split() == ["plate", "can"]
+    assert having(rich, "data-tap", "launch")[0]["class"].split() == ["plate", "shop", "can"]
 
 
 def test_what_is_chosen_here_is_not_ticked_on_the_others_islands() -> None:

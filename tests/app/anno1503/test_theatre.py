@@ -117,8 +117,8 @@ def test_the_prompt_says_what_the_die_did_to_the_viewer() -> None:
     session, _ = rolled(
         (2,), {"island": "A", "goods": goods(stone=1)}, {"island": "C"}, {"island": "D"}
     )
-    assert session.prompt(session.context()).startswith("You took tools. Build, recruit")
+    assert session.prompt(session.context()).startswith("You took tools. Now build")
     session.play(("sell", 1, "stone"))
     assert session.prompt(session.context()).startswith("Build, recruit")
     paying, _ = rolled((6, 4), {"colonists": CROWD, "gold": 9}, {}, {})
-    assert paying.prompt(paying.context()).startswith("You paid 2 gold for the fire. Build")
+    assert paying.prompt(paying.context()).startswith("You paid 2 gold for the fire. Now build")

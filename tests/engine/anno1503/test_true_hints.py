@@ -205,6 +205,16 @@ CHECKS: dict[str, Check | None] = {
     "Your ship is {} moves from {}, where it can look for a tile.": lambda h, g: ship_near(
         h, g[0], g[-1]
     ),
+    "Your ship lies beside {}, where it can look for a tile.": lambda h, g: ship_near(h, "0", g[0]),
+    "Your ship lies beside {}, where a {} lies.": lambda h, g: (
+        ship_near(h, "0", g[0]) and lies(h, space(g[0]), g[1])
+    ),
+    "Your ship is {} move from {}, where a {} lies.": lambda h, g: (
+        ship_near(h, g[0], g[1]) and lies(h, space(g[1]), g[2])
+    ),
+    "Your ship is {} moves from {}, where a {} lies.": lambda h, g: (
+        ship_near(h, g[0], g[1]) and lies(h, space(g[1]), g[2])
+    ),
     "No tile is left that a ship could bring you.": None,
     "It wins the match with {}.": lambda h, g: (
         h.after.over and h.after.turn == h.seat and len(aims(g[0])) >= 3

@@ -60,10 +60,10 @@ class Moments:
         self._shown += 1
         self._host.moment_begins(self.showing)
         if not self.stays:
-            self._host.later(self._go_by(self._shown))
+            self._host.later(self._go_by(self._shown, self.showing.pause))
 
-    async def _go_by(self, number: int) -> None:
-        await asyncio.sleep(SECONDS[self._host.pace()])
+    async def _go_by(self, number: int, pause: float) -> None:
+        await asyncio.sleep(SECONDS[self._host.pace()] * pause)
         if self.showing is not None and number == self._shown:
             self._end()
 

@@ -36,6 +36,8 @@ class Moment:
     """Whoever loses by it taps it away; for all others it goes by itself …"""
     stays: bool = False
     """… unless everybody should have read it before the match goes on."""
+    pause: float = 1
+    """How many times as long as others it has the table, where there is more to be read."""
     about: tuple[str, ...] = ()
     """What comes forward while all else steps back."""
     number: tuple[int, int] | None = None

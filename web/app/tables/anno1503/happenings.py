@@ -17,6 +17,8 @@ from engine.language import tr
 
 _BLOWS = ("paid", "spared", "lost", "gave_up")
 """What fire and pirates do to somebody."""
+THEATRE = 2.0
+"""An event's dice tumble, and then everybody looks for their line."""
 OF_THE_DIE = frozenset({*_BLOWS, "rolled", "event", "took", "empty", "laid", "gained", "forfeited"})
 """All that a roll and the choices after it tell."""
 DIE_ACTIONS = 12
@@ -117,6 +119,8 @@ def _blow(context: Context, events: Sequence[Event], blows: Sequence[Event]) -> 
         words=" ".join(sentence(context, event) for event in own or blows) or _unpaid(),
         seats=lost,
         loses=lost,
+        stays=any(seat in context.people for seat in lost),
+        pause=THEATRE,
         about=tuple(dict.fromkeys(thing for event in blows for thing in about(context, event))),
         number=number,
         sound="no",
@@ -145,6 +149,7 @@ def _fortune(context: Context, events: Sequence[Event]) -> Moment:
     return Moment(
         title=tr("{event}!", event=event_name("fortune")),
         words=tr("Everybody takes a commodity of their choice."),
+        pause=THEATRE,
         sound="bell",
         scene=theatre.scene(context, "fortune", events),
     )

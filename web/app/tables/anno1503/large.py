@@ -1,6 +1,6 @@
 """A home, a piece or a sign shown large, with what it does."""
 
-from app.tables.anno1503 import belongings, home, race
+from app.tables.anno1503 import belongings, home, race, shields
 from app.tables.anno1503.art.palette import symbol_name
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.context import Context
@@ -30,12 +30,14 @@ def draw(context: Context, info: str) -> Scene | None:
     found = explained(context.view, kind, code)
     if found is None:
         return None
-    picture = svg(80, 80, use(found.symbol, 0, 0, 80, 80), class_="big-card anno1503")
+    goal = race.goal_of(info)
+    drawn = shields.large(context.view, goal) if goal else use(found.symbol, 0, 0, 80, 80)
+    picture = svg(80, 80, drawn, class_="big-card anno1503")
     words = h(
         "div",
         h("h3", found.title, class_="thing"),
         *(h("p", text) for text in found.texts),
-        race.standing(context, goal) if (goal := race.goal_of(info)) else None,
+        race.standing(context, goal) if goal else None,
     )
     return h("div", picture, words, class_="large-card")
 
@@ -53,7 +55,7 @@ def _signs() -> Scene:
     return h(
         "div",
         h("h3", tr("The signs at sea")),
-        h("ul", *rows, class_="signs"),
+        h("ul", *rows, class_="sea-signs"),
         class_="anno1503 signs-panel",
     )
 

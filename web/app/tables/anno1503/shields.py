@@ -6,9 +6,10 @@ from app.tables.anno1503.art.palette import symbol_name
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import area, caption
 from app.tables.kit.box import Box
+from app.tables.kit.pieces import width_of
 from app.tables.kit.scene import Child, Scene, g, h, num, use
 from engine.anno1503.pieces import GOALS
-from engine.anno1503.types import Condition
+from engine.anno1503.types import Condition, View
 from engine.anno1503.words import condition_name
 from engine.language import N_, tr
 
@@ -64,10 +65,12 @@ def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
     if box.width >= 72:
         size = min(upper.height / _RATIO, box.width - 46)
         x, y = box.x + 5, upper.middle[1] - size * _RATIO / 2
-        spot = (x + size + (box.right - x - size) / 2, upper.middle[1])
+        room = box.right - x - size - 4
+        spot = (x + size + 1 + room / 2, upper.middle[1])
     else:
         size = min((upper.height - 13) / _RATIO, box.width - 12)
         x, y = box.middle[0] - size / 2, upper.y
+        room = box.width - 4
         spot = (box.middle[0], upper.bottom - 4)
     touch = canvas.context.touch(f"goal:{goal}", _name(canvas, seat, goal), f"goal:{goal}")
     if canvas.context.live:
@@ -75,7 +78,7 @@ def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
     return g(
         area(box, 10, "goal got" if held else "goal"),
         *filled(x, y, size, part, goal),
-        caption(*spot, figures, min(14, box.width / 5), "goal-text"),
+        caption(*spot, figures, _fitting(figures, room, min(14, box.width / 5)), "goal-text"),
         caption(box.middle[0], box.bottom - 8, tr(SHORT[goal]), min(12, box.width / 6.2), "pale"),
         area(box, 10, "ring"),
         class_="opens won" if canvas.just("gained", seat, goal) else "opens",
@@ -83,11 +86,24 @@ def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
     )
 
 
+def _fitting(words: str, room: float, size: float) -> float:
+    """The size, or a smaller one in which the words have room."""
+    return min(size, size * room / width_of(words, size))
+
+
 def _name(canvas: Canvas, seat: int, goal: Condition) -> str:
     have, condition = canvas.view["accounts"][seat]["progress"][goal], condition_name(goal)
     if goal in canvas.view["shields"][seat]:
         return tr("{count} of {condition}, a victory point", count=have, condition=condition)
     return tr("{count} of {condition}", count=have, condition=condition)
+
+
+def large(view: View, goal: Condition) -> Scene:
+    """A shield in a square of 80, as full as that of whoever looks."""
+    seat = view["turn"] if view["seat"] is None else view["seat"]
+    part = view["accounts"][seat]["progress"][goal] / GOALS[goal]
+    held = goal in view["shields"][seat]
+    return g(*filled(9, 4, 62, part, goal), class_="got" if held else None)
 
 
 def row(canvas: Canvas, seat: int, box: Box) -> list[Scene]:

@@ -29,6 +29,7 @@ def berth(canvas: Canvas, number: int, box: Box) -> Scene:
         *cost_icons(SHIP, canvas.player["goods"], cost, 26),
         name=tr("Build a ship: {cost}", cost=bill(SHIP)),
         info="ship",
+        kind="shop",
     )
 
 

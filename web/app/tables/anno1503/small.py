@@ -24,7 +24,7 @@ def home(canvas: Canvas, box: Box) -> None:
     for number, part in enumerate(berths.columns(SHIPS, 4)):
         canvas.ground.append(shipyard.berth(canvas, number, part))
     canvas.places["purse"] = rest.middle
-    y = rest.y + rest.height * 0.3
+    y = rest.y + rest.height * (0.3 if any(canvas.player["goods"].values()) else 0.5)
     canvas.ground.append(
         g(
             area(rest, 10, "strip"),

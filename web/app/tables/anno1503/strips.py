@@ -20,7 +20,8 @@ def draw(canvas: Canvas, seat: int, box: Box) -> None:
     view, context = canvas.view, canvas.context
     acting = (view["asked"] or [view["turn"]])[0] == seat
     tiny = box.height < 80 or box.width < 200
-    gain = (box.middle[0], box.bottom - 4) if tiny else (box.x + box.width * 0.45, box.y + 16)
+    # Over the name of a tiny strip, beside its sign: gold and points below it are to be read.
+    gain = (box.right - 27, box.y + 15) if tiny else (box.x + box.width * 0.45, box.y + 16)
     canvas.places[f"strip:{seat}"] = gain
     inside = _tiny(canvas, seat, box) if tiny else _full(canvas, seat, box)
     touch = context.touch(f"home:{seat}", _name(canvas, seat), f"home:{seat}")
@@ -100,9 +101,10 @@ def _tiniest(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     who = replace(plate, score="") if box.width >= 90 else Plate(seat=seat)
     has = Plate(seat=seat, score=plate.score)
     room = box.width - 16 if box.width >= 70 else box.width + 4
+    size = 14.0 if box.width >= 56 else 12.0
     gold = canvas.view["players"][seat]["gold"]
     return [
-        head(canvas.context, who, box.x, upper.middle[1] - HEAD / 2, room, 14),
+        head(canvas.context, who, box.x, upper.middle[1] - HEAD / 2, room, size),
         *coins(box.x + 7 * (1.2 + 0.6 * len(str(gold))), lower.middle[1], gold, 14),
         amounts(has, box.right, lower.middle[1], 12),
     ]
@@ -123,13 +125,9 @@ def _full(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
             _island(canvas, seat, land),
         ]
     if rest.height >= 88:
-        goals, cards, people = rest.rows(1, 1, 1.1, gap=6)
-        people = Box(
-            people.x,
-            people.y,
-            min(people.width, len(_inhabitants(canvas, seat)) * 34.0),
-            people.height,
-        )
+        goals, cards, people = rest.rows(1, 1, 1.3, gap=6)
+        wide = len(_inhabitants(canvas, seat)) * _step(canvas, seat, people)
+        people = Box(people.x, people.y, wide, people.height)
     else:
         goals, lower = rest.rows(1, 1, gap=4)
         cards, people = lower.cut(lower.width * 0.5)
@@ -181,10 +179,15 @@ def _inhabitants(canvas: Canvas, seat: int) -> list[str]:
     return [*player["colonists"], *player["buildings"].values()]
 
 
+def _step(canvas: Canvas, seat: int, box: Box) -> float:
+    """From one inhabitant to the next."""
+    return min(box.width / max(1, len(_inhabitants(canvas, seat))), box.height * 0.95, 38.0)
+
+
 def _people(canvas: Canvas, seat: int, box: Box) -> list[Scene]:
     things = _inhabitants(canvas, seat)
-    step = min(box.width / max(1, len(things)), box.height * 0.95, 34.0)
-    size = min(box.height, 36.0)
+    step = _step(canvas, seat, box)
+    size = min(box.height, 40.0)
     return [
         icon(
             thing, box.right - (len(things) - i - 0.5) * step, box.middle[1], min(size, step * 1.25)

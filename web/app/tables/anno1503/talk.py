@@ -6,7 +6,6 @@ from app.tables.anno1503 import deeds, happenings, position, sheet
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.news import Anno1503News
 from app.tables.wording import Deed, Passage, Question
-from engine.anno1503 import prompts
 from engine.anno1503.guidance import guidance
 from engine.anno1503.types import Action, Event, Phase, View
 from engine.anno1503.words import commodity_name
@@ -34,18 +33,15 @@ class Anno1503Talk(Anno1503News):
         return guidance(context.view)
 
     def prompt(self, context: Context) -> str | None:
-        """After the die: what it did to the viewer, before what can be done now."""
+        """After the die: what it did to the viewer, and in few words what can be done now."""
         view = context.view
         if context.chosen or view["phase"] != "build" or view["turn"] != context.viewer:
             return None
         told = self.story(context, context.viewer, happenings.befell(context))
         if not told:
             return None
-        return tr(
-            "{happened} {prompt}",
-            happened=" ".join(news.words for news in told),
-            prompt=prompts.prompt(view, list(context.names)),
-        )
+        happened = " ".join(news.words for news in told)
+        return tr("{happened} Now build, sell and buy.", happened=happened)
 
     def choosing(self, context: Context) -> str | None:
         kind, _, rest = context.chosen[0].partition(":")
