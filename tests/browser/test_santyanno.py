@@ -249,12 +249,39 @@ def test_S18_the_show_tells_every_step_and_its_reason(booted: Page) -> None:
             assert way[nth].why in booted.inner_text(f'[data-why="{seat}"]')
     booted.click('[data-do="show-back"]')
     assert ways[1][-2].why in booted.inner_text('[data-why="1"]')
-    booted.click('[data-do="show-on"]')
-    booted.click('[data-do="show-on"]')
+    booted.keyboard.press("ArrowRight")
+    booted.keyboard.press("ArrowRight")
     verdicts = booted.locator("[data-verdict]")
     shown = [verdicts.nth(n).get_attribute("data-verdict") for n in range(3)]
     assert shown == ["2:right", "1:right", "0:wrong"]
     assert ship_name(truths(match)[0]) in verdicts.nth(2).inner_text()
+    where_arrows_lead(booted)
+
+
+def where_arrows_lead(page: Page) -> None:
+    """In the show two of them step it, wherever the focus is; the others, and all before and after
+    it, go from thing to thing."""
+    focused = "document.activeElement.getAttribute('aria-label')"
+    first = page.locator(".ring-view [data-ship]").first
+    first.focus()
+    name = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focused) == name, "at the loot there is no step further"
+    page.keyboard.press("ArrowLeft")
+    assert page.locator("[data-why]").count() == 3 and page.evaluate(focused) == name
+    page.keyboard.press("?")
+    assert "One step forward" in page.inner_text("dialog")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.click('[data-do="show-end"]')
+    tap(page, "split")
+    page.keyboard.press("Escape")
+    page.wait_for_selector('[data-phase="ready"]')
+    first.focus()
+    name = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focused) != name
 
 
 def test_S10_hidden_loot_stays_hidden_and_open_loot_is_shown(booted: Page) -> None:

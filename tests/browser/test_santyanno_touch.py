@@ -123,6 +123,22 @@ def test_the_finger_that_boards_does_not_press_what_comes_under_it(tablet: Page)
     assert tablet.get_attribute("[data-phase]", "data-phase") == "race"
 
 
+def test_a_finger_that_taps_twice_presses_nothing_that_came_meanwhile(tablet: Page) -> None:
+    """Alone: "Don’t wait" comes under a ship of the panel, the show under "Don’t wait"."""
+    racing(tablet, 1, pace=10_000)
+    at = middle(tablet, '[data-panel] .ship-button[style*="grid-row:4"]')
+    tablet.touchscreen.tap(*at)
+    tablet.wait_for_selector('[data-do="hurry"]')
+    tablet.touchscreen.tap(*at)
+    assert None in boarded(tablet), "nobody was hurried by the second tap"
+    tablet.wait_for_timeout(400)
+    where = middle(tablet, '[data-do="hurry"]')
+    tablet.touchscreen.tap(*where)
+    tablet.touchscreen.tap(*where)
+    tablet.wait_for_selector('[data-phase="resolve"]')
+    expect(tablet.locator('[data-do="show-run"]')).to_have_text("Pause")
+
+
 def test_every_click_of_a_press_is_swallowed(tablet: Page) -> None:
     """Whatever replaces the pressed button under the finger hears no click."""
     racing(tablet, 3)

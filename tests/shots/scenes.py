@@ -17,7 +17,7 @@ from engine.bots.task import ended
 from engine.review import Reviewing, can_be_reviewed
 from tests.browser.pages import to_lobby
 from tests.browser.table import uncover, wait_screen
-from tests.shots import anno
+from tests.shots import anno, races
 from tests.shots.positions import Position, by_phase, finished, in_the_middle
 
 ANY_TOKEN = "svg [data-tap]"
@@ -50,6 +50,8 @@ def all_shots() -> Iterator[Shot]:
         yield from _of_its_own(game)
         yield from _over_the_table(game)
         yield from _ends(game)
+    for sheet, name, reach in races.shots(_opened):
+        yield Shot(f"santyanno-{sheet}", name, reach)
 
 
 def _plain_screens() -> Iterator[Shot]:
@@ -123,15 +125,19 @@ def _opening(positions: Positions, game: str, name: str, tap: str = "") -> Calla
     """Opens a match at a position, and taps the first of what is named."""
 
     def reach(page: Page) -> None:
-        lay(page, {"laid": _found(positions, game, name)})
-        _go("#/play/laid", "handover table result", page)
-        uncover(page)
-        if page.locator(TEXT_VIEW).count():  # remembered from the shot before
-            turn_words(page)
+        _opened(page, _found(positions, game, name))
         if tap and page.locator(tap).count():
             page.locator(tap).first.click()
 
     return reach
+
+
+def _opened(page: Page, match: Match) -> None:
+    lay(page, {"laid": match})
+    _go("#/play/laid", "handover table result", page)
+    uncover(page)
+    if page.locator(TEXT_VIEW).count():  # remembered from the shot before
+        turn_words(page)
 
 
 def turn_words(page: Page) -> None:

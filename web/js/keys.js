@@ -1,5 +1,6 @@
 // The keyboard at a table. Parts of it are marked `data-zone`: Tab goes from one to the next, arrows by
-// where things lie, digits to a zone, letters press the buttons that everybody looks for.
+// where things lie, digits to a zone, letters press the buttons that everybody looks for. A button that
+// names a key as its own (`aria-keyshortcuts`) is pressed by it, and the key leads nowhere meanwhile.
 import { topDialog } from "./dialogs.js";
 import { itemsIn, nearestTowards, zoneOf } from "./items.js";
 
@@ -90,6 +91,12 @@ function character(key, send) {
   return names ? press(names) : false;
 }
 
+/** The button that a key belongs to, on a screen that nothing lies over. */
+function ownerOf(key) {
+  const named = `#app [aria-keyshortcuts~="${CSS.escape(key)}"]`;
+  return key.length > 1 && !topDialog() ? document.querySelector(named) : null;
+}
+
 function keydown(event, send) {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches?.(OWN_KEYS)) return;
@@ -98,6 +105,14 @@ function keydown(event, send) {
     return;
   }
   if (target.matches?.("[type=range]") && key.length > 1) return;
+  const owner = ownerOf(key);
+  if (owner) {
+    // While it cannot be pressed it keeps its key: nobody is led astray by one press too many.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!owner.disabled) owner.click();
+    return;
+  }
   const goal = beginning(key) ?? towards(target, key);
   if (goal !== undefined) {
     event.preventDefault();

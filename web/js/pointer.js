@@ -15,6 +15,28 @@ const down = new Map();
 const handled = new Map();
 const CLICK_COMES = 80;
 
+// A finger that taps twice, as fingers do, means what it tapped: not what has come in its place meanwhile.
+// So it is after a press, and after a tap on what is marked `data-once`.
+const TWICE = 400;
+let tapped = null;
+
+const nameOf = ({ dataset }) => dataset.press ?? dataset.do ?? dataset.tap ?? "";
+
+function remember(element, event) {
+  const { x, y } = place(event);
+  tapped = { x, y, at: event.timeStamp, name: nameOf(element) };
+}
+
+/** Whether this is the second of two quick taps at one place, on something else than the first. */
+function isSecond(element, event) {
+  const late = !tapped || event.timeStamp - tapped.at > TWICE;
+  // Keys and programs have no place of their own.
+  const placeless = !event.isTrusted || (event.type === "click" && event.detail === 0);
+  if (late || placeless || nameOf(element) === tapped.name) return false;
+  const { x, y } = place(event);
+  return Math.hypot(x - tapped.x, y - tapped.y) <= SLACK;
+}
+
 // While a clock runs nothing may stop it: no long press, no menu, no pinch.
 const racing = () => document.querySelector("[data-racing]") !== null;
 
@@ -85,7 +107,9 @@ export function watchPointers(send) {
       return;
     }
     const element = grabbed(event) ?? event.target.closest(marked);
-    if (element && !element.disabled) send("tap", { ...said(element), ...place(event) });
+    if (!element || element.disabled || isSecond(element, event)) return;
+    if ("once" in element.dataset) remember(element, event);
+    send("tap", { ...said(element), ...place(event) });
   });
 
   // A press counts when the finger comes down, for several fingers at once.
@@ -95,6 +119,8 @@ export function watchPointers(send) {
       event.preventDefault();
       down.set(event.pointerId, press.dataset.press);
       handled.set(event.pointerId, null);
+      if (isSecond(press, event)) return;
+      remember(press, event);
       send("press", { ...said(press), ...place(event), at: event.timeStamp });
       return;
     }

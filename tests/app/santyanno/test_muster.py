@@ -9,6 +9,7 @@ import pytest
 from app.tables import table_of
 from app.tables.santyanno.race import COUNTDOWN
 from app.tables.santyanno.ways import TURNED
+from app.tables.telling import Moment
 from engine import games
 from engine.santyanno import route
 from tests.app.fakes import elements, words
@@ -205,6 +206,36 @@ def test_coins_fly_to_the_panels_of_those_who_found_a_ship() -> None:
     assert attributes(table, "data-flies") == ["0", "2"]
 
 
+def ended(table: Tabletop) -> Moment:
+    """What is told when the loot of a round is split in which the first seat went astray."""
+    table.session.play(("cast_off",))
+    for seat, ship in enumerate(truths(table)):
+        table.session.play(("board", ship if seat else ship % 8 + 1, 9_000), seat)
+    told = [event for event, _ in table.session.play(("split",))]
+    (moment,) = table.session.table.talk.moments(table.session.glance(), told)
+    return moment
+
+
+def test_S19_only_who_sits_there_alone_is_you() -> None:
+    assert ended(a_table("hee")).words.startswith("You boarded")
+    together = ended(a_table("hhe"))
+    assert "You" not in together.words and not together.gains
+
+
+MIDDLE = "muster-middle"
+
+
+def test_before_cast_off_a_low_harbour_has_the_buttons_and_no_heading() -> None:
+    table = a_table("hhe")
+    context = table.context
+    context.width, context.height = 844, 262
+    scene = table.session.table.drawing.draw(context)
+    (middle,) = [[*one[:2], *one[2]] for one in elements(scene) if one[1].get("class") == MIDDLE]
+    shown = words(middle)
+    assert "Turn the table" in shown and "What the cards mean" in shown
+    assert "Round" not in shown
+
+
 def test_S15_a_small_screen_proposes_to_pass_it_on() -> None:
     proposes = table_of("santyanno").talk.proposes
     options = games()["santyanno"].choose({})
@@ -229,6 +260,9 @@ def test_S21_the_ceremony_honours_captain_and_mates() -> None:
     assert moment.title == "Captain Anna!" and moment.scene
     ranks = [a["data-honour"] for _, a, _ in elements(moment.scene) if "data-honour" in a]
     assert ranks == ["captain", "mate", "mate"]
+    shown = words(moment.scene)
+    assert "5 of 5 ships right" in shown and "fastest in 9.0 s" in shown
+    assert moment.stays, "it waits for a tap"
     result = words(table.clock.afterwards(table.context) or [])
     assert "5 of 5" in result and "9.0 s" in result
 

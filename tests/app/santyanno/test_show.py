@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 from app.match.session import Session
+from app.tables.kit.scene import Scene
+from app.tables.kit.zones import shortcuts_of
 from app.tables.santyanno.duel import COUNT, SECOND, SECONDS, Duel
 from app.tables.santyanno.show import PACE, Show
 from engine import Match
@@ -93,7 +95,7 @@ def test_S18_a_show_that_was_left_waits_to_be_started() -> None:
 def test_S18_who_steps_by_hand_stops_it() -> None:
     table = raced()
     table.hear("tap", do="show-on")
-    table.hear("key", key="ArrowRight")
+    table.hear("tap", do="show-on")
     table.hear("tap", do="show-back")
     table.until(table.now + 60_000)
     assert table.show.step == 1
@@ -109,9 +111,16 @@ def test_S18_run_at_the_loot_begins_again() -> None:
 
 
 def test_S18_the_arrow_keys_are_for_the_show_alone() -> None:
-    table = a_table("hhh")
-    assert not table.hear("key", key="ArrowRight")
-    assert not raced().hear("key", key="Escape")
+    assert not shortcuts_of(drawn(a_table("hhh")))
+    table = raced()
+    keys = {"ArrowLeft": "One step back", "ArrowRight": "One step forward"}
+    assert shortcuts_of(drawn(table)) == keys
+    table.hear("tap", do="show-end")
+    assert shortcuts_of(drawn(table)) == keys
+
+
+def drawn(table: Tabletop) -> Scene:
+    return table.session.table.drawing.draw(table.context)
 
 
 def test_S18_every_round_has_a_show_of_its_own() -> None:

@@ -2,7 +2,7 @@
 
 from app.tables.kit.scene import Scene, h
 from app.tables.kit.widgets import dialog
-from app.tables.kit.zones import zones_of
+from app.tables.kit.zones import shortcuts_of, zones_of
 from engine.language import N_, tr
 
 MOST_ZONES = 9
@@ -15,6 +15,7 @@ MOVING = {
     "I": N_("See it large"),
     N_("Esc"): N_("Let go of what is chosen, or close what is open"),
 }
+ARROWS = {"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓"}
 PRESSING = {
     "C": N_("Confirm"),
     "U": N_("Undo"),
@@ -27,11 +28,13 @@ PRESSING = {
 
 
 def sheet(screen: Scene) -> Scene:
-    """All keys, with a digit for each part of the screen that is shown."""
+    """All keys, with those of the buttons shown now and a digit for each part of the screen."""
+    now = {ARROWS.get(key, key): words for key, words in shortcuts_of(screen).items()}
     zones = zones_of(screen)[:MOST_ZONES]
     digits = {str(number): words for number, words in enumerate(zones, 1)}
     return dialog(
         tr("Keys"),
+        _list(tr("Now"), now) if now else None,
         _list(tr("Going about"), {tr(key): tr(words) for key, words in MOVING.items()}),
         _list(tr("To a part of the table"), digits) if digits else None,
         _list(tr("Buttons"), {tr(key): tr(words) for key, words in PRESSING.items()}),

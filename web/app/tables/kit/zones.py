@@ -51,3 +51,15 @@ def _zones(scene: Scene, felt: bool) -> Iterator[tuple[str, bool]]:
     for child in scene[2:]:
         if isinstance(child, list):
             yield from _zones(child, felt)
+
+
+def shortcuts_of(scene: Scene) -> dict[str, str]:
+    """The keys that buttons of a page have for their own, and what each does."""
+    attributes = scene[1]
+    found: dict[str, str] = {}
+    if "aria-keyshortcuts" in attributes:
+        found[attributes["aria-keyshortcuts"]] = attributes["aria-label"]
+    for child in scene[2:]:
+        if isinstance(child, list):
+            found |= shortcuts_of(child)
+    return found

@@ -45,11 +45,13 @@ def draw(context: Context) -> Scene | None:
 
 def honours(context: Context, honoured: Sequence[tuple[int, str]]) -> Scene:
     """S21: the captain, or captains, and the first mates, as a picture."""
-    drawn = [_honour(context, seat, rank) for seat, rank in honoured]
+    found = races(context.told_since(0), len(context.names))
+    drawn = [_honour(context, seat, rank, found[seat]) for seat, rank in honoured]
     return h("div", h("ol", *drawn, class_="honours"), class_="ceremony")
 
 
-def _honour(context: Context, seat: int, rank: str) -> Scene:
+def _honour(context: Context, seat: int, rank: str, run: Races) -> Scene:
+    """With what brought it about: how many ships were right, and the fastest of them."""
     captain = rank == "captain"
     return h(
         "li",
@@ -58,6 +60,10 @@ def _honour(context: Context, seat: int, rank: str) -> Scene:
         name_of(context.names[seat], "b"),
         h("small", pirate_name(seat)),
         h("span", tr("Captain") if captain else tr("First mate"), class_="rank"),
+        h("small", tr("{found} of {rounds} ships right", found=run.found, rounds=ROUNDS)),
+        None
+        if run.fastest is None
+        else h("small", tr("fastest in {time}", time=seconds(run.fastest))),
         class_=rank,
         data_honour=rank,
         style=f"--who:{colour_of(context.colours[seat])}",

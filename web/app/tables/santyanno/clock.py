@@ -21,7 +21,6 @@ from engine.santyanno.rounds import laps
 from engine.santyanno.types import Action, Event, View
 from engine.santyanno.words import card_help
 
-_KEYS = {"ArrowRight": 1, "ArrowLeft": -1}
 _TO_THE_END = 99
 _LOOKED = ("show-on", "show-back", "show-end", "follow")
 
@@ -80,8 +79,6 @@ class SantyAnnoClock(Clock[View, Action, Event]):
                 return button(context, detail) if button else None
             case "say":
                 return self._said(context, detail["action"], float(detail["at"]))
-            case "key" if context.view["phase"] == "resolve" and detail["key"] in _KEYS:
-                return self._step(context, _KEYS[detail["key"]])
         return None
 
     def _said(self, context: Context, action: Action, at: float) -> Effects:

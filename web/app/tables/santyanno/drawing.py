@@ -243,4 +243,11 @@ def _status(entry: SeenCommitment, running: bool) -> panels.Status:
 
 def _hurry() -> Scene:
     """S13 goes on for computer players; people need not sit through it."""
-    return h("button", tr("Don’t wait"), type="button", class_="button hurry", data_do="hurry")
+    return h(
+        "button",
+        tr("Don’t wait"),
+        type="button",
+        class_="button hurry",
+        data_do="hurry",
+        data_once="",
+    )

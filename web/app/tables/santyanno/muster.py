@@ -19,6 +19,8 @@ NARROW, TIGHT = 280, 130
 ship and the name alone."""
 TOOLS, HEADING, LINE = 52, 56, 20
 """How high the buttons in the harbour are, the round above them, and a line of words."""
+ABREAST = 440
+"""In pixels: in a narrower harbour the two buttons stand one below the other."""
 
 
 class Muster:
@@ -103,18 +105,19 @@ def middle(context: Context, seating: Seating, told: list[str]) -> Scene:
     count = row_length(context.view["round"])
     cards = tr_n("{count} card", "{count} cards", count)
     lines = sum(ceil(len(words) * 11 / max(1, box.width - 12)) for words in told) * LINE
-    roomy = box.height - 12 >= lines + HEADING + TOOLS
+    left = box.height - 12 - lines
+    both = TOOLS if box.width - 12 >= ABREAST else 2 * TOOLS
     return h(
         "div",
-        h("h2", round_of(context.view), h("small", cards)) if roomy else None,
+        h("h2", round_of(context.view), h("small", cards)) if left >= HEADING + both else None,
         *(h("p", words) for words in told),
         h(
             "div",
             button("turn-table", tr("Turn the table"), sign="again"),
-            button("legend", tr("What the cards mean"), sign="info") if roomy else None,
+            button("legend", tr("What the cards mean"), sign="info") if left >= both else None,
             class_="tools",
         )
-        if roomy or box.height - 12 >= lines + TOOLS
+        if left >= TOOLS
         else None,
         class_="muster-middle",
         role="group",

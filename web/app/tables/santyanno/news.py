@@ -18,7 +18,10 @@ class SantyAnnoNews(Talk[View, Action, Event]):
         return False
 
     def moments(self, context: Context, events: Sequence[Event]) -> Sequence[Moment]:
-        """S19: what the round brought, before the next one; at the end the ceremony (S21)."""
+        """S19: what the round brought, before the next one; at the end the ceremony (S21).
+
+        Only who sits there alone is "you": several look at it together.
+        """
         if any(event[0] == "over" for event in events):
             return [_ceremony(context, events)]
         ended = [event[1] for event in events if event[0] == "round"]
@@ -27,7 +30,8 @@ class SantyAnnoNews(Talk[View, Action, Event]):
         found = [event for event in events if event[0] == "found" and event[4] > 0]
         winners = tuple(int(event[1]) for event in found)
         verdicts = [event for event in events if event[0] in _VERDICTS]
-        own = [event for event in verdicts if len(event) > 1 and event[1] == context.viewer]
+        alone = context.people == [context.viewer]
+        own = [one for one in verdicts if alone and len(one) > 1 and one[1] == context.viewer]
         best = max(found, key=lambda event: event[4], default=None)
         told = _to_you(own[0]) if own else context.sentence(best) if best else None
         return [
@@ -35,7 +39,7 @@ class SantyAnnoNews(Talk[View, Action, Event]):
                 title=tr("Round {round} is over", round=int(ended[0]) - 1),
                 words=told or tr("Nobody found the right ship."),
                 seats=winners,
-                gains=winners,
+                gains=winners if alone else (),
                 about=tuple(f"ship:{event[2]}" for event in found),
                 number=_ducats(context, own),
                 sound="coin",

@@ -95,6 +95,7 @@ def _strip(panel: Panel) -> Scene:
     elif panel.large and panel.berth.size[0] >= WIDE:
         said = tr("from {ship}", ship=ship_name(panel.ship))
     taken = 30 + 58 + (30 if panel.count is not None else 0) + (90 if said else 0)
+    taken += 70 if panel.gives_up else 0
     size = name_size(panel.name, panel.berth.size[0] - taken)
     return h(
         "header",
@@ -185,7 +186,7 @@ def _buttons(panel: Panel, fit: Fit) -> Scene:
         "div",
         _rope(fit),
         *(
-            _button(panel, ship, column + 1, row + 1)
+            _button(panel, ship, column + 1, row + 1, room)
             for ship, (column, row) in sorted(zip(ships, cells, strict=True), key=_reading)
         ),
         class_=" ".join(classes),
@@ -217,7 +218,13 @@ def small_ship(number: int) -> Scene:
     return svg(116, 96, use(f"santy-mini-{number}", 0, 0, 116, 96), aria_hidden="true")
 
 
-def _button(panel: Panel, number: int, column: int, row: int) -> Scene:
+def _condensed(name: str, room: float) -> str | None:
+    """The style with which a name stays whole where even the smallest letters are too wide."""
+    needed = 0.66 * len(name) * _letters(room)
+    return f"transform:scaleX({(room - 8) / needed:.2f})" if needed > room - 5 else None
+
+
+def _button(panel: Panel, number: int, column: int, row: int, room: float) -> Scene:
     classes = ["ship-button"]
     if panel.lapped is not None and number in panel.lapped:
         classes.append("run")
@@ -230,7 +237,7 @@ def _button(panel: Panel, number: int, column: int, row: int) -> Scene:
     return h(
         "button",
         small_ship(number),
-        name_of(ship_name(number)),
+        name_of(ship_name(number), style=_condensed(ship_name(number), room)),
         face(panel.seat, panel.colour, 16) if starts else None,
         type="button",
         class_=" ".join(classes),

@@ -69,17 +69,29 @@ def _way(context: Context, show: Show, seat: int) -> Scene:
 
 
 def _controls(show: Show, live: bool) -> Scene:
-    """In a replay it is the replay that runs."""
+    """In a replay it is the replay that runs, and that hears the arrows."""
     running = show.running
     run = button(
         "show-run", tr("Pause") if running else tr("Run"), sign="pause" if running else "play"
     )
     return h(
         "div",
-        icon_button("show-back", "arrow-left", tr("One step back"), disabled=show.step == 0),
+        icon_button(
+            "show-back",
+            "arrow-left",
+            tr("One step back"),
+            disabled=show.step == 0,
+            aria_keyshortcuts="ArrowLeft" if live else None,
+        ),
         run if live else None,
-        icon_button("show-on", "arrow-right", tr("One step forward"), disabled=show.at_loot),
-        None if show.at_loot else button("show-end", tr("To the loot"), kind="quiet"),
+        icon_button(
+            "show-on",
+            "arrow-right",
+            tr("One step forward"),
+            disabled=show.at_loot,
+            aria_keyshortcuts="ArrowRight" if live else None,
+        ),
+        None if show.at_loot else button("show-end", tr("To the loot"), kind="quiet", data_once=""),
         class_="controls",
     )
 

@@ -95,7 +95,7 @@ def hold(context: Context, box: Box) -> Scene:
 
 
 def _hold(box: Box, title: Child, words: str, on_button: str) -> Scene:
-    go = button("start-clock", on_button, sign="play", kind="big")
+    go = button("start-clock", on_button, sign="play", kind="big", data_once="")
     return panel(box, title, h("p", words), go, kind="hold")
 
 

@@ -96,8 +96,9 @@ class SantyAnnoTalk(SantyAnnoNews):
         return words.prompt(seen, list(context.names))
 
     def whose(self, context: Context) -> str:
-        phase = context.view["phase"]
-        one = phase == "over" or (phase == "race" and one_panel(context))
+        phase, race = context.view["phase"], self.underway.race(context)
+        waits = race is not None and not race.pressing(context)
+        one = phase == "over" or (phase == "race" and one_panel(context) and not waits)
         return "" if one else tr_p("whose turn it is", "All")
 
     def round(self, context: Context) -> str:
