@@ -27,6 +27,14 @@ KEEP = """async ([texts, pictures]) => {
   await annorama.journal.pictures(['m000']);
 }"""
 
+FILL = """() => {
+  for (let size = 1 << 20; size >= 1; size >>= 1)
+    try {
+      for (let n = 0; ; n += 1) localStorage.setItem(`filler/${size}/${n}`, 'x'.repeat(size));
+    } catch {}
+}"""
+"""To the last character, as the browser counts."""
+
 
 def matches(count: int, now: int) -> Iterator[tuple[str, Match]]:
     """So many matches with their names: recordings of all games in turn, some broken off."""

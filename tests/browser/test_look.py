@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import TABLET
-from tests.shots.__main__ import SIZES, settle
+from tests.shots.__main__ import SIZES, every_shot, settle
 from tests.shots.look import look
-from tests.shots.scenes import Shot, all_shots
+from tests.shots.scenes import Shot
 
 BUTTON = '<button data-do="go" style="width:80px;height:44px">Go on</button>'
 PLATE = '<div style="position:absolute;inset:0;background:#fff" {declared}>Here</div>'
@@ -148,6 +148,7 @@ CLEAN = (
     "lobby-first",
     "lobby-with-matches",
     "others-practice",
+    "santyanno-practice-coco",
     "anno-learn-month",
     "drift-learn-attack",
     "anno-phase-place",
@@ -164,7 +165,7 @@ CLEAN = (
     "drift-end-review-moment",
     "santyanno-end-review",
 )
-SHOTS: dict[str, Shot] = {shot.path: shot for shot in all_shots()}
+SHOTS: dict[str, Shot] = {shot.path: shot for shot in every_shot()}
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet"])

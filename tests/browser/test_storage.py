@@ -12,14 +12,8 @@ from playwright.sync_api import Page, Playwright
 from builder import browsers
 from engine import Match, Player, games
 from tests.browser.pages import TABLET, Watch, open_app, ready
+from tests.browser.shelf import FILL
 
-FILL = """() => {
-  for (let size = 1 << 20; size >= 1; size >>= 1)
-    try {
-      for (let n = 0; ; n += 1) localStorage.setItem(`filler/${size}/${n}`, 'x'.repeat(size));
-    } catch {}
-}"""
-"""To the last character, as the browser counts."""
 NO_DATABASE = """indexedDB.constructor.prototype.open = () => {
   throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
 }"""

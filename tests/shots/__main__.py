@@ -19,7 +19,7 @@ from builder.check import SITE_VARIABLE
 from builder.server import Site
 from builder.tools import ROOT
 from tests.browser.pages import Watch, open_app
-from tests.shots import sheets
+from tests.shots import rare, sheets
 from tests.shots.look import Finding, look
 from tests.shots.scenes import Shot, all_shots
 
@@ -72,14 +72,21 @@ class Camera:
         except PlaywrightError as error:
             return [Finding("unreachable", str(error).splitlines()[0], (0, 0, 0, 0), shot.path, "")]
         settle(page)
+        if shot.mistaken:
+            self.watch.wrong.clear()
         return look(page)
+
+
+def every_shot() -> Iterator[Shot]:
+    yield from all_shots()
+    yield from rare.shots()
 
 
 def wanted(words: Sequence[str]) -> list[Shot]:
     """The shots that have one of these among the words of their names; all of them without."""
     shots = [
         shot
-        for shot in all_shots()
+        for shot in every_shot()
         if not words or any(f"-{word}-" in f"-{shot.path}-" for word in words)
     ]
     if not shots:

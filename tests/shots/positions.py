@@ -6,6 +6,7 @@ about shows a table as people will see it. The names are long and short, as peop
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
@@ -17,6 +18,8 @@ from tests.matches.test_matches import RECORDINGS
 
 NAMES = ("Anna", "Otto", "Maximiliane", "Jo", "Bartholomäus", "Li", "Großmutter Ilse", "Emil")
 SEED = 12
+LATELY = int(time.time() - 10_800) * 1000
+"""Three hours ago: what a lobby says of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ def _recorded(game: str) -> list[Match]:
 
 def cut(match: Match, length: int) -> Match:
     """The first so many actions of a match, among people with names of all lengths."""
-    begun = Match(match.game, people(len(match.players)), match.seed, match.options, now=1)
+    begun = Match(match.game, people(len(match.players)), match.seed, match.options, now=LATELY)
     for seat, action in match.log[:length]:
         begun.play(action, seat)
     return begun
@@ -91,6 +94,8 @@ def finished(game: str) -> list[Position]:
     ]
 
 
+EARLY = {"annaotto": 24}
+"""Among the fewest players, where a match would be over by then."""
 LATE = {"anno": 84, "annaotto": 85, "anno1503": 240, "drift": 90, "santyanno": 18}
 OPTIONS: dict[str, dict[str, Value]] = {"anno": {"mensises": 6}}
 EVER = 3_000
@@ -98,7 +103,7 @@ EVER = 3_000
 
 def played(game: str, seats: int, actions: int) -> Match:
     """A match that computer players have brought so far, or to its end."""
-    match = Match(games()[game], people(seats), SEED, OPTIONS.get(game), now=1)
+    match = Match(games()[game], people(seats), SEED, OPTIONS.get(game), now=LATELY)
     while match.length < actions and not match.over:
         seat = match.state.actors[0]
         dice = bots.dice_for(SEED, seat, match.length)
@@ -112,6 +117,6 @@ def in_the_middle(game: str) -> list[Position]:
     seats = games()[game].seats
     few, late = max(2, seats[0]), LATE.get(game, 30)
     return [
-        Position("few", partial(played, game, few, late)),
+        Position("few", partial(played, game, few, EARLY.get(game, late))),
         Position("many", partial(played, game, seats[-1], late)),
     ]

@@ -280,6 +280,34 @@ def named() -> Figure:
     return Figure([frame.picture() for frame in frames], facts, NAMED)
 
 
+_TWO_CARDS = position(
+    ["RW/GD KC/TS", "OC/RD GC/KW BW/OD", "GS/TD VC/GW YW/RC"], "RD/OC", ["YD/VS", "GS/OD"]
+)
+CAUGHT = example(3, _TWO_CARDS, Does(("lay", 0)), Does(("catch", 0), 1), Does(("keep", 0), 0))
+FALSE_ALARM = example(
+    3, _TWO_CARDS, Does(("lay", 0, "call")), Does(("catch", 0), 2), Does(("keep", 0), 2)
+)
+
+
+def _held(seen: Seen, seat: int) -> int:
+    return len(seen.state.dump()["hands"][seat])
+
+
+def caught() -> Figure:
+    """O19: nobody called, and somebody noticed."""
+    begun, laid, _, kept = CAUGHT.played()
+    frames = [Frame(seen, (0, 1)).picture() for seen in (begun, laid, kept)]
+    facts = {"left": _held(laid, 0), "then": _held(kept, 0)}
+    return Figure(frames, facts, CAUGHT)
+
+
+def false_alarm() -> Figure:
+    """P13: it was called, and somebody did not listen."""
+    begun, laid, _, kept = FALSE_ALARM.played()
+    frames = [Frame(seen, (2,), 2).picture() for seen in (laid, kept)]
+    return Figure(frames, {"before": _held(begun, 2), "then": _held(kept, 2)})
+
+
 FIGURES: dict[str, Callable[[], Figure]] = {
     "two-sides": two_sides,
     "signs": signs,
@@ -288,4 +316,6 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "sequence": sequence,
     "plus": plus,
     "named-colour": named,
+    "caught": caught,
+    "false-alarm": false_alarm,
 }

@@ -371,6 +371,38 @@ def fire() -> Figure:
     return Figure([frame.island(300).picture() for frame in frames], facts, FIRE)
 
 
+PIRATES = example(
+    position(
+        [
+            player("A", outposts={"4": "spice"}, agreements=1, gold=5),
+            player("C"),
+            player("D", outposts={"1": "tobacco", "5": "cloth"}, agreements=1, gold=2),
+        ],
+        (EVENT_ROLL, 1),
+    ),
+    Does(("roll",)),
+    Does(("give_up", "outpost", 5), 2),
+)
+
+
+def pirates() -> Figure:
+    """I19: who can pay pays, who cannot gives up a tile, and there is one more to find."""
+    begun, robbed, after = PIRATES.played()
+    before, now = (one.state.view(0)["players"] for one in (begun, after))
+    (found,) = after.state.dump()["tiles"].keys() - begun.state.dump()["tiles"].keys()
+    given = before[2]["outposts"].keys() - now[2]["outposts"].keys()
+    facts = {
+        "paid": before[0]["gold"] - now[0]["gold"],
+        "tiles": len(before[2]["outposts"]) + before[2]["agreements"],
+        "had": before[2]["gold"],
+        "kept": now[2]["gold"],
+        "outpost": commodity_name(before[2]["outposts"][given.pop()]),
+        "where": space_name(found),
+    }
+    frames = [Frame(robbed, 0), Frame(robbed, 2), Frame(after, 2)]
+    return Figure([frame.island(300).goods().picture() for frame in frames], facts, PIRATES)
+
+
 FIGURES: dict[str, Callable[[], Figure]] = {
     "sea": sea,
     "island": island,
@@ -380,5 +412,6 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "goals": shields,
     "turn": turn,
     "promotion": promote,
+    "pirates": pirates,
     "fire": fire,
 }

@@ -13,7 +13,7 @@ from app.tables.drift.geometry import DOOR_PLACE, RADIUS, point
 from app.tables.drift.overlay import Overlay
 from app.tables.kit.scene import Scene, g, h, num, use
 from app.tables.kit.shapes import polar
-from builder.figures.example import Does, Example, Figure, Refused, Seen, Step, context
+from builder.figures.example import Allowed, Does, Example, Figure, Refused, Seen, Step, context
 from builder.figures.kit import arrow, no, number, picture
 from engine.drift.board import ARROWS, DOORS, HOMES, MARKERS, RINGS, SPACES
 from engine.drift.pieces import COINS, REPOSITORY, VALUE
@@ -28,15 +28,16 @@ def position(
     otto: Mapping[str, str],
     coins: Mapping[str, Sequence[str]] | None = None,
     carrying: Mapping[str, str] | None = None,
-    deposited: Sequence[str] = (),
+    clara: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
-    """Anna is at home in A0, Otto in A12, and it is Anna's turn; who is not named is at home."""
+    """Anna is at home in A0, Otto in A12, Clara in A4, and it is Anna's turn."""
     return {
         "round": 4,
         "turn": 0,
         "seats": [
-            _player(0, anna, carrying or {}, deposited),
-            _player(3, otto, {}, ()),
+            _player(0, anna, {}),
+            _player(3, otto, {}),
+            *([] if clara is None else [_player(1, clara, carrying or {})]),
         ],
         "coins": {space: [*kinds] for space, kinds in (coins or _COINS).items()},
         "left": {piece: VALUE[piece] for piece in VALUE},
@@ -45,19 +46,17 @@ def position(
     }
 
 
-def _player(
-    home: int, pieces: Mapping[str, str], carrying: Mapping[str, str], deposited: Sequence[str]
-) -> dict[str, Any]:
+def _player(home: int, pieces: Mapping[str, str], carrying: Mapping[str, str]) -> dict[str, Any]:
     return {
         "home": home,
         "pieces": {piece: pieces.get(piece) for piece in VALUE},
         "carrying": {**carrying},
-        "deposited": [*deposited],
+        "deposited": [],
     }
 
 
 def example(begun: dict[str, Any], *steps: Step) -> Example:
-    return Example("drift", 2, begun, steps, {"coins": "scatter"})
+    return Example("drift", len(begun["seats"]), begun, steps, {"coins": "scatter"})
 
 
 class View:
@@ -299,6 +298,71 @@ def coin() -> Figure:
     return Figure(frames, {"deposited": deposited[0]}, COIN)
 
 
+AROUND_HOME = ("A22", "A2", "B2", "B0", "O0")
+CROWDED = example(
+    position(
+        {"3a": "B0", "2a": "A0", "2b": "A1", "1a": "A0", "1b": "A23", "1c": "O0"}, {"3a": "A12"}
+    ),
+    Does(("step", "3a", "B1")),
+    Refused(("end_turn",), "D7"),
+    Does(("step", "2a", "B0")),
+    Allowed(("end_turn",)),
+)
+BLOCKED = example({**CROWDED.position}, Does(("end_turn",)))
+
+
+def crowded() -> Figure:
+    """D7: two at home, and who has to make way for them."""
+    begun, aside, refused, out, _ = CROWDED.played()
+    first = View(begun, AROUND_HOME).picture()
+    second = View(aside, AROUND_HOME)
+    third = View(refused, AROUND_HOME).picture(no(WIDE - 20, 20))
+    last = View(out, AROUND_HOME)
+    frames = [
+        first,
+        second.picture(arrow(*second.at("B0"), *second.at("B1"))),
+        third,
+        last.picture(arrow(*last.at("A0"), *last.at("B0"))),
+    ]
+    return Figure(frames, {}, CROWDED)
+
+
+def blocked() -> Figure:
+    """V3: nobody has a way out, and so somebody is lost."""
+    begun, after = BLOCKED.played()
+    gone = next(
+        piece for piece, at in after.state.view(None)["seats"][0]["pieces"].items() if at is None
+    )
+    frames = [View(seen, AROUND_HOME).picture() for seen in (begun, after)]
+    return Figure(frames, {"gone": "I" * VALUE[gone]}, BLOCKED)
+
+
+MAKING_ROOM = example(
+    position(
+        {"3a": "B8", "2a": "A9", "1a": "A4", "1b": "A1"},
+        {"2a": "B9", "3a": "E6"},
+        {"B20": ["copper"], "E3": ["silver"], "F2": ["gold"]},
+        {"1a": "silver"},
+        {"1a": "A12", "3a": "B14"},
+    ),
+    Does(("attack", "3a", "B9")),
+)
+
+
+def making_room() -> Figure:
+    """D16: one attack, and three are on their way home."""
+    before, after = MAKING_ROOM.played()
+    views = [View(seen) for seen in (before, before, after)]
+    ways = [
+        arrow(*views[1].at(start), *views[1].at(goal))
+        for start, goal in (("B9", "A12"), ("A12", "A4"), ("A4", "A0"))
+    ]
+    frames = [views[0].picture(), views[1].picture(*ways), views[2].picture()]
+    (coin,) = after.state.view(None)["coins"]["A12"]
+    facts = _sums(before, "3a", "B9") | {"coin": coin}
+    return Figure(frames, facts, MAKING_ROOM)
+
+
 FIGURES: dict[str, Callable[[], Figure]] = {
     "board": board,
     "doors": doors,
@@ -306,7 +370,10 @@ FIGURES: dict[str, Callable[[], Figure]] = {
     "forms": forms,
     "beginning": beginning,
     "coin-home": coin,
+    "crowded": crowded,
+    "blocked": blocked,
     "attack": attack,
     "at-home": at_home,
+    "making-room": making_room,
     "drifting": drifting,
 }

@@ -6,7 +6,7 @@ from typing import Protocol
 from app.match.news import Line
 from app.match.saying import Group, Saying, asked, groups
 from app.match.session import Session
-from app.screens.parts import trial
+from app.screens.parts import sheet_room, trial
 from app.screens.parts.moment import feeling
 from app.screens.parts.news import told
 from app.screens.parts.prompt import prompt
@@ -236,22 +236,13 @@ def passage(one: Passage, depth: int = 3) -> Scene:
 
 
 def _score(screen: Screen, context: AnyContext) -> Scene | None:
-    sheet = screen.session.table.drawing.sheet(context)
+    sheet = sheet_room.draw(screen.session.table.drawing.sheet(context))
     if sheet is None:
         return None
-    may_scroll = "a sheet of many players is wider than a phone"
     return h(
         "section",
         h("h2", tr("Score"), id="words-score"),
-        h(
-            "div",
-            sheet,
-            data_may_scroll=may_scroll,
-            class_="wide",
-            tabindex="0",
-            role="group",
-            aria_label=tr("Score"),
-        ),
+        sheet,
         class_="panel",
         aria_labelledby="words-score",
     )

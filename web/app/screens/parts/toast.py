@@ -41,7 +41,7 @@ def draw(words: str, at: tuple[int, int], window: tuple[int, int], rule: str, nu
         style=f"left:{left}px;top:{top}px;max-width:{2 * half}px",
         data_do="untoast",
         data_stays="toast",
-        data_may_cover="it answers a finger, and goes by itself",
+        data_may_cover="it answers a tap, and goes by itself",
     )
 
 

@@ -196,7 +196,7 @@ class _Drawing:
         return g(target, *pictures, class_="year-row")
 
     def _touch(self, month: str) -> dict[str, Any]:
-        if self.view["phase"] == "over":
+        if self.view["phase"] == "over" and self.context.live:
             words = tr("Walk through the year from {month}", month=card_name(month))
             walk = {"data_do": "walk", "data_month": month, "role": "button", "tabindex": "0"}
             return {**walk, "aria_label": words}
