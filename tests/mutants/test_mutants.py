@@ -34,7 +34,7 @@ def faults(source: str) -> set[str]:
         ("x = list(a)", {"x = a"}),
         ("x = a.copy()", {"x = a"}),
         ("x = f(a, b)", {"x = f(b, a)"}),
-        ("x = min(a)", {"x = max(a)"}),
+        ("x = min(a, b)", {"x = max(a, b)"}),
         ('x = {"é", "b"}', {'x = {"b"}', 'x = {"é"}'}),
         ("a.b = c", {"pass"}),
         ("raise a", {"pass"}),
