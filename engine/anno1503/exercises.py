@@ -1,6 +1,7 @@
 """ANNO 1503's exercises: the die, trading, prices, promotions, events, the sea, the goals."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.anno1503.home import Home
 from engine.anno1503.names import bill, colonist_name, commodity_name, condition_name, space_name
@@ -165,40 +166,52 @@ def _promoting(position: Anno1503, dice: Dice, names: Sequence[str]) -> Exercise
     )
 
 
+class _Trouble(NamedTuple):
+    """An event that takes gold, or something else from whoever has too little; in words."""
+
+    rule: str
+    question: str
+    loses: str
+    nothing: str
+    paid: str
+    """Why it costs what it costs."""
+    unpaid: str
+
+
+FIRE = _Trouble(
+    "I20",
+    N_("Fire breaks out! What does it do to you?"),
+    N_("I lose the colonist farthest from the red zone"),
+    N_("It costs me nothing"),
+    N_("1 gold for each colonist outside the red zone."),
+    N_(
+        "It would cost {cost} gold and you have {gold}: "
+        "you pay nothing, and the last colonist leaves."
+    ),
+)
+PIRATES = _Trouble(
+    "I19",
+    N_("Pirates! What do they do to you?"),
+    N_("I give up an outpost or an agreement"),
+    N_("They cost me nothing"),
+    N_("1 gold for each outpost and each trade agreement at home."),
+    N_("They want {cost} gold and you have {gold}: you pay nothing, and give up one of them."),
+)
+
+
 def _fire(position: Anno1503, dice: Dice, names: Sequence[str]) -> Exercise | None:
     """I20."""
     home = position.homes[PERSON]
     if len(home.colonists) == SAFE_SPACES and dice.below(SELDOM):
         home.colonists += ("pioneer",)  # or hardly anybody would have something to lose
     home.gold = dice.below(SELDOM)
-    position.shields[PERSON] = home.shields()
     outside = max(0, len(home.colonists) - SAFE_SPACES)
-    pays = tr_n("I pay {count} gold", "I pay {count} gold", max(1, outside))
-    loses = tr("I lose the colonist farthest from the red zone")
-    nothing = tr("It costs me nothing")
+    spared = ""
     if home.has("fire_station"):
-        right, reason = nothing, tr("Your Fire Station keeps the fire away.")
+        spared = tr("Your Fire Station keeps the fire away.")
     elif not outside:
-        right, reason = nothing, tr("All your colonists are safe in the red zone.")
-    elif home.gold >= outside:
-        right = pays
-        reason = tr("1 gold for each colonist outside the red zone.")
-    else:
-        right = loses
-        reason = tr(
-            "It would cost {cost} gold and you have {gold}: "
-            "you pay nothing, and the last colonist leaves.",
-            cost=outside,
-            gold=home.gold,
-        )
-    more = tr_n("I pay {count} gold", "I pay {count} gold", len(home.colonists))
-    return Exercise(
-        view=position.view(PERSON),
-        question=tr("Fire breaks out! What does it do to you?"),
-        answers=one_of(right, [pays, more, loses, nothing], str, dice),
-        reason=reason,
-        rule="I20",
-    )
+        spared = tr("All your colonists are safe in the red zone.")
+    return _struck(position, dice, FIRE, outside, len(home.colonists), spared)
 
 
 def _pirates(position: Anno1503, dice: Dice, names: Sequence[str]) -> Exercise | None:
@@ -206,31 +219,35 @@ def _pirates(position: Anno1503, dice: Dice, names: Sequence[str]) -> Exercise |
     home = position.homes[PERSON]
     _bring_home(position, PERSON, 1 + dice.below(4))
     home.gold = dice.below(SELDOM + 1)
-    position.shields[PERSON] = home.shields()
     tiles = home.island_tiles
-    pays = tr_n("I pay {count} gold", "I pay {count} gold", tiles)
-    loses = tr("I give up an outpost or an agreement")
-    nothing = tr("They cost me nothing")
-    if home.has("fort"):
-        right, reason = nothing, tr("Your Fort keeps the pirates away.")
-    elif home.gold >= tiles:
-        right = pays
-        reason = tr("1 gold for each outpost and each trade agreement at home.")
+    spared = tr("Your Fort keeps the pirates away.") if home.has("fort") else ""
+    return _struck(position, dice, PIRATES, tiles, tiles + 1, spared)
+
+
+def _struck(
+    position: Anno1503, dice: Dice, trouble: _Trouble, cost: int, more: int, spared: str
+) -> Exercise:
+    """What an event does to a home; `more` is a wrong price, `spared` why it does nothing."""
+    home = position.homes[PERSON]
+    position.shields[PERSON] = home.shields()
+    pays, loses, nothing = _pays(max(1, cost)), tr(trouble.loses), tr(trouble.nothing)
+    if spared:
+        right, reason = nothing, spared
+    elif home.gold >= cost:
+        right, reason = pays, tr(trouble.paid)
     else:
-        right = loses
-        reason = tr(
-            "They want {cost} gold and you have {gold}: you pay nothing, and give up one of them.",
-            cost=tiles,
-            gold=home.gold,
-        )
-    more = tr_n("I pay {count} gold", "I pay {count} gold", tiles + 1)
+        right, reason = loses, tr(trouble.unpaid, cost=cost, gold=home.gold)
     return Exercise(
         view=position.view(PERSON),
-        question=tr("Pirates! What do they do to you?"),
-        answers=one_of(right, [pays, more, loses, nothing], str, dice),
+        question=tr(trouble.question),
+        answers=one_of(right, [pays, _pays(more), loses, nothing], str, dice),
         reason=reason,
-        rule="I19",
+        rule=trouble.rule,
     )
+
+
+def _pays(gold: int) -> str:
+    return tr_n("I pay {count} gold", "I pay {count} gold", gold)
 
 
 def _bring_home(position: Anno1503, seat: int, count: int) -> None:

@@ -16,6 +16,7 @@ from engine.exercises import PERSON, Answer, Exercise, Kind, numbers, yes_or_no
 from engine.language import N_, tr, tr_n
 
 SCATTERED = {"coins": "scatter"}
+"""So that play begins at once."""
 SELDOM = 6
 """The plainest positions are so much more frequent than those that are worth a question."""
 
@@ -28,7 +29,7 @@ def _reaching(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | N
     """D5, D8, D9: can a piece come to a space this turn?"""
     ways = {piece: reach(position, piece) for piece in position.left}
     movers = [piece for piece, found in ways.items() if found]
-    if position.phase != "play" or not movers:
+    if not movers:
         return None
     piece = dice.choice(movers)
     here, points = position.space_of(PERSON, piece), position.left[piece]
@@ -81,7 +82,7 @@ def _fights(position: Drift) -> list[tuple[str, str]]:
 def _attack(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None:
     """D13, D14."""
     fights = _fights(position)
-    if position.phase != "play" or not fights:
+    if not fights:
         return None
     piece, space = dice.choice(fights)
     can = wins(position, piece, space)
@@ -117,7 +118,7 @@ def _defence(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | No
         for space, seat in position.standing.items()
         if position.owner.get(space) != seat and len(defence_terms(position, space)) > 1
     ]
-    if position.phase != "play" or not spaces:
+    if not spaces:
         return None
     space = dice.choice(spaces)
     terms = defence_terms(position, space)
@@ -138,7 +139,7 @@ def _defence(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | No
 def _drift(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None:
     """D18."""
     afloat = [space for space in (*position.standing, *position.coins) if space in DOWNSTREAM]
-    if position.phase != "play" or not afloat:
+    if not afloat:
         return None
     space = dice.choice(afloat)
     ring, there = RING[space], DOWNSTREAM[space]
@@ -165,8 +166,6 @@ def _drift(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None
 
 def _door(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None:
     """The doors of the board."""
-    if position.phase != "play":
-        return None
     door = dice.choice([*DOORS])
     outside, inside = DOORS[door]
     alike = [two for name, (_, two) in DOORS.items() if (name in OUTCROPS) == (door in OUTCROPS)]
@@ -191,7 +190,7 @@ def _door(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None:
 
 def _order(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None:
     """D4."""
-    if position.phase != "play" or position.done or len(counted(position)) > 1:
+    if position.done or len(counted(position)) > 1:
         return None
     steps = [a for a in position.legal() if a[0] == "step" and VALUE[a[1]] < 3]
     if not steps:
@@ -226,7 +225,7 @@ def _order(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None
 
 def _leaving(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None:
     """D7."""
-    if position.phase != "play" or position.done:
+    if position.done:
         return None
     home = len(counted(position))
     if home < 2 and dice.below(4 * SELDOM):

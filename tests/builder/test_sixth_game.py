@@ -34,7 +34,10 @@ OPTIONAL = {
     "engine/nim/bot.py",
     "engine/nim/chances.py",
     "engine/nim/exercises.py",
+    "engine/nim/guidance.py",
     "web/app/tables/nim/cover.py",
+    "web/app/tables/nim/lesson.py",
+    "web/app/tables/nim/position.py",
     "web/builder/figures/nim.py",
     "web/css/tables/nim.css",
 }

@@ -34,7 +34,8 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     made.add_argument("--count", type=int, default=200, help="mutants at least (default: 200)")
     made.add_argument("--seed", type=int, default=1, help="another sample (default: 1)")
-    made.add_argument("--only", action="append", default=[], help="a path, as engine/anno")
+    only = "a path, as engine/anno, or lines, as engine/dice.py:20"
+    made.add_argument("--only", action="append", default=[], help=only)
     made.add_argument("--workers", type=int, default=2, help="processes (default: 2)")
     made.add_argument("--after", type=int, default=0, help="go on where a run was broken off")
     made.add_argument("--list", action="store_true", help="tell the sample, and run nothing")

@@ -20,6 +20,9 @@ TEXT = ("words.py", "prompts.py", "names.py", "language.py", "types.py")
 SHARED = "shared"
 """The scope of what all games use."""
 
+NO_GAMES = ("bots", "review")
+"""Folders of the engine that all games use."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
@@ -36,7 +39,7 @@ class Mutant:
     def scope(self) -> str:
         """The game whose tests must notice, or `SHARED`."""
         parts = Path(self.path).parts
-        return parts[1] if len(parts) > 2 and parts[1] != "bots" else SHARED
+        return parts[1] if len(parts) > 2 and parts[1] not in NO_GAMES else SHARED
 
     @property
     def module(self) -> str:
@@ -65,7 +68,7 @@ def modules(root: Path, only: Sequence[str]) -> list[str]:
         for path in found
         if path.split("/")[1] not in LEFT_OUT
         and not path.endswith(TEXT)
-        and path.startswith(tuple(only) or "engine/")
+        and path.startswith(tuple(name.partition(":")[0] for name in only) or "engine/")
     ]
 
 
@@ -91,10 +94,15 @@ def sample(
     """At least so many mutants, of each module in proportion to its lines, one a line at most.
 
     A mutant's rank follows from the seed and its text alone, so that a change elsewhere leaves
-    most of the sample as it was.
+    most of the sample as it was. Lines that are named, `engine/anno/rules.py:57`, are all tried,
+    each with the mutant that a whole sample would have of it.
     """
     listed = {(entry.path, entry.before, entry.after) for entry in known}
     ranked = {path: _ranked(root, path, seed) for path in modules(root, only)}
+    named = {name for name in only if ":" in name}
+    if named:
+        there = [[m for m in found if f"{m.path}:{m.line}" in named] for found in ranked.values()]
+        return [mutant for found in there for mutant in _one_a_line(found, listed)]
     lines = {path: len({mutant.line for mutant in found}) for path, found in ranked.items()}
     share = min(1.0, count / max(1, sum(lines.values())))
     return [

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.operators import edits, is_python
-from tests.mutants.sample import Equivalent, mutants, outdated, sample
+from tests.mutants.sample import SHARED, Equivalent, mutants, outdated, sample
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,7 +34,7 @@ def faults(source: str) -> set[str]:
         ("x = list(a)", {"x = a"}),
         ("x = a.copy()", {"x = a"}),
         ("x = f(a, b)", {"x = f(b, a)"}),
-        ("x = min(a)", {"x = max(a)"}),
+        ("x = min(a, b)", {"x = max(a, b)"}),
         ('x = {"é", "b"}', {'x = {"b"}', 'x = {"é"}'}),
         ("a.b = c", {"pass"}),
         ("raise a", {"pass"}),
@@ -79,6 +79,20 @@ def test_a_sample_is_spread_over_the_engine_and_the_same_every_time() -> None:
     for folder in ("anno", "annaotto", "anno1503", "drift", "santyanno", "bots"):
         assert any(mutant.path.startswith(f"engine/{folder}/") for mutant in chosen)
     assert {"engine/match.py", "engine/game.py"} <= {mutant.path for mutant in chosen}
+
+
+def test_a_line_that_is_named_has_the_mutant_that_the_whole_sample_has_of_it() -> None:
+    whole = sample(ROOT, 200, 1, [], [])
+    chosen = [whole[0], whole[1], whole[-1]]
+    names = [f"{mutant.path}:{mutant.line}" for mutant in chosen]
+    assert sample(ROOT, 200, 1, names, []) == chosen
+
+
+def test_what_all_games_share_is_held_to_the_tests_of_all() -> None:
+    scopes = {mutant.path: mutant.scope for mutant in sample(ROOT, 200, 1, [], [])}
+    assert scopes["engine/match.py"] == scopes["engine/review/judging.py"] == SHARED
+    assert scopes["engine/bots/beam.py"] == SHARED
+    assert scopes["engine/drift/rules.py"] == "drift"
 
 
 def test_what_is_listed_as_equivalent_is_not_tried() -> None:

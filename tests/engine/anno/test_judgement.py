@@ -2,8 +2,10 @@
 
 import pytest
 
-from engine.anno.judgement import clears
+from engine.anno.judgement import by_worth, clears
+from engine.anno.reasons import why
 from engine.anno.types import Action
+from tests.engine.anno.positions import position
 
 
 @pytest.mark.parametrize(
@@ -23,3 +25,23 @@ def test_A18_a_hand_is_cleared_by_the_last_card_laid(
     hand: list[str], action: Action, ends: bool
 ) -> None:
     assert clears(hand, action) == ends
+
+
+@pytest.mark.parametrize("phase", ["start", "burn"])
+def test_whoever_has_no_choice_does_what_is_left(phase: str) -> None:
+    only: Action = ("burn", "Q1") if phase == "burn" else ("pass",)
+    assert by_worth(position("Q1", phase=phase), 0, [only]) == [only]
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("BLUE", "Else you would have to burn your Blue Moon, and that is a waste."),
+        ("BLUE Q1", "So you do not have to burn your Blue Moon later in this turn."),
+    ],
+)
+def test_A19_a_blue_moon_that_fetches_nothing_useful_is_still_not_burned(
+    hand: str, words: str
+) -> None:
+    """Nobody has a month, so that the card serves nobody."""
+    assert why(position(hand, "D31"), 0, ("exchange", "D31")) == words

@@ -84,3 +84,20 @@ def test_S18_a_slip_that_is_told_does_lead_to_the_chosen_ship(start: int) -> Non
     assert told[end(cards, start, "seasick-R") - 1] is None
     assert sum(slip is not None for slip in told) >= 6
     assert all(slip is None or -1 <= slip.nth < len(cards) for slip in told)
+
+
+def test_S16_nobody_is_seasick_in_a_race_without_that_event() -> None:
+    cards = ["N:all", "COCO", "C:R", "C:Y", "N:all"]
+    for event in (None, "whirlwind", "bermuda"):
+        for start in FLEET:
+            told = [words(cards, ship, start, event) for ship in FLEET]
+            assert not any("seasick" in one for one in told)
+
+
+def test_S16_seasick_the_wrong_way_around() -> None:
+    told = {
+        words(cards, end(cards, start, "seasick-R"), start, "seasick-L")
+        for start in FLEET
+        for cards in (["N:all", "COCO", "C:R", "C:Y", "N:all"], ["+1", "+1", "+1", "+2", "COCO"])
+    }
+    assert "You were probably seasick the wrong way around." in told

@@ -21,6 +21,7 @@ def test_the_lobby_shows_it_with_the_cabinets_cover() -> None:
         said = its_face(person)
         assert "NIM" in said and "be the one who takes the last" in said and "2–5 min" in said
         assert {"#/new/nim", "#/rules/nim"} <= person.links()
+        assert not {"#/learn/nim", "#/practice/nim"} & person.links(), "nobody wrote any"
         assert cover("nim") in [[tag, a, *inside] for tag, a, inside in elements(person.scene)]
     assert cover("nim")[2:] == cabinet.picture()
 
