@@ -24,6 +24,8 @@ BOTH = (0, 33, 100, 101)
 ROOMY = 560
 """From so many pixels on a month's picture and its signs lie side by side."""
 GAP = 4
+YEAR_HIGH, BENCH_HIGH = 12 * 45 + 20, 84
+"""What twelve rows for fingers need, and what the drawn card below them needs at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +104,9 @@ def draw(view: OrientationView, context: OrientationContext) -> Scene:
         bench = Box(width * 0.74, 8, width * 0.26 - 8, height - 16)
         year = Year(Box(6, 4, width * 0.74 - 14, height - 8))
     else:
-        bench = Box(8, height * 0.81, width - 16, height * 0.19 - 6)
-        year = Year(Box(4, 2, width - 8, height * 0.81 - 8))
+        below = max(height * 0.81, min(YEAR_HIGH, height - BENCH_HIGH))
+        bench = Box(8, below, width - 16, height - below - 6)
+        year = Year(Box(4, 2, width - 8, below - 8))
     over = view["phase"] == "over"
     drawing = _Drawing(view, context, year)
     ground = [drawing.month(number, month) for number, month in enumerate(MONTH_LIST)]
