@@ -117,6 +117,24 @@
     return counts;
   };
 
+  /** From anywhere on the table to any action of this moment: the keys of so many ways. */
+  globalThis.countWays = async (most, seed) => {
+    const keys = await imported();
+    const roll = dice(seed);
+    const places = keys.zones().flatMap((zone) => [...zone.querySelectorAll("[tabindex],button")]);
+    const actions = "#app :is([data-tap],[data-press]:not([data-press^=card]),[data-do^=show])";
+    const goals = [...document.querySelectorAll(actions)].filter((one) => one.checkVisibility());
+    const counts = [];
+    while (counts.length < most) {
+      places[roll(places.length)].focus();
+      const goal = goals[roll(goals.length)];
+      const path = way(keys, (one) => one === goal);
+      if (!path) throw new Error(`no keys lead to ${JSON.stringify({ ...goal.dataset })}`);
+      counts.push(path.length + 1);
+    }
+    return counts;
+  };
+
   /** The keys to press to come to the first of some things. */
   globalThis.keysTo = async (selector) => {
     const keys = await imported();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from statistics import median
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from engine import Match, games
+from tests.browser.santyanno import H, a_match, put, truths, wait_race
 from tests.browser.table import hurry, lay, saved, screen, tokens, wait_screen
 from tests.matches.test_matches import RECORDINGS
 from tests.shots.positions import played
@@ -60,11 +62,14 @@ def act(page: Page, match: Match, action: object, seat: int) -> None:
     assert saved(page).log[before:] == [(seat, action)]
 
 
+LONG = os.environ.get("ANNORAMA_LONG") == "1"
 WHOLE = {
-    "anno1503/3-gold-outposts-agreements": 16,
-    "drift/three-coins-placed": 16,
+    "anno/tie-of-all": 17,
+    "annaotto/two-players": 27 if LONG else 8,
+    "anno1503/3-gold-outposts-agreements": 276 if LONG else 8,
+    "drift/three-coins-placed": 185 if LONG else 8,
 }
-"""Recorded matches, and how many of their last actions are played."""
+"""Recorded matches, and how many of their last actions are played: in the long run all of them."""
 
 
 @pytest.mark.parametrize("name", WHOLE)
@@ -73,13 +78,68 @@ def test_a_match_is_played_to_its_end_by_keys(booted: Page, name: str) -> None:
     (path,) = [one for one in RECORDINGS if f"{one.parent.name}/{one.stem}" == name]
     whole = Match.load(path.read_text(encoding="utf-8"))
     begun = Match(whole.game, whole.players, whole.seed, whole.options, now=1)
+    faced = sorted(entry for entry in whole.log if entry[1][0] == "face")  # by hand-over
+    log = [*faced, *whole.log[len(faced) :]]
     begin = whole.length - WHOLE[name]
-    for seat, action in whole.log[:begin]:
+    for seat, action in log[:begin]:
         begun.play(action, seat)
     lay(booted, begun)
-    for seat, action in whole.log[begin:]:
+    for seat, action in log[begin:]:
         uncover(booted)
         act(booted, saved(booted), action, seat)
     hurry(booted)
     wait_screen(booted, "result")
     assert saved(booted).state.standings == whole.state.standings
+
+
+def race(page: Page, number: int) -> None:
+    """A round: cast off, everybody boards a ship, the show is passed over, the loot is shared."""
+    press_way(page, '[data-tap="cast_off"]')
+    wait_race(page)
+    found = truths(saved(page))
+    for seat, ship in enumerate(found):
+        press_way(page, f'[data-press="{seat}:{ship}"]')
+    page.wait_for_selector('[data-phase="resolve"]')
+    at = saved(page).state.dump()
+    assert at["round"] == number and [ship for ship, _ in at["boarded"]] == found
+    page.wait_for_selector('[data-do="show-end"]', timeout=8_000)
+    press_way(page, '[data-do="show-end"]')
+    press_way(page, '[data-tap="split"]')
+
+
+def test_santy_annos_rounds_are_raced_by_keys(booted: Page) -> None:
+    """Three people at one keyboard, without a countdown; in the long run all five rounds."""
+    quickly(booted)
+    past = 0 if LONG else 4
+    put(booted, a_match([H, H, H], rounds=past, countdown=False))
+    for number in range(past + 1, 6):
+        race(booted, number)
+    booted.wait_for_selector('[data-honour="captain"]')
+    booted.keyboard.press("c")
+    wait_screen(booted, "result")
+    assert saved(booted).over
+
+
+def ways(page: Page, count: int, seed: int) -> list[int]:
+    counts: list[int] = page.evaluate("([n, seed]) => countWays(n, seed)", [count, seed])
+    return counts
+
+
+def test_every_ship_is_a_few_keys_away(booted: Page) -> None:
+    """Before, in and after races among few and many, from anywhere to any action: a hundred ways."""
+    quickly(booted)
+    counts: list[int] = []
+    crews = range(1, 9) if LONG else (1, 3, 8)
+    each = 5 if LONG else 12
+    for people in crews:
+        put(booted, a_match([H] * people + ["easy"] * max(0, 3 - people), countdown=False))
+        counts += ways(booted, each, people)
+        press_way(booted, '[data-tap="cast_off"]')
+        wait_race(booted)
+        counts += ways(booted, each, people)
+        for seat, ship in list(enumerate(truths(saved(booted))))[:people]:
+            press_way(booted, f'[data-press="{seat}:{ship}"]')
+        booted.wait_for_selector('[data-do="show-end"]', timeout=15_000)
+        counts += ways(booted, each, people)
+    assert len(counts) >= 100
+    assert median(counts) <= 12 and max(counts) <= 25, sorted(counts)

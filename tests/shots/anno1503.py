@@ -88,7 +88,11 @@ STAGES = (
     Stage("fire-paid", _rolling((6, 4), RICH, POOR), ("roll",)),
     Stage("fortune", _rolling((6, 5), BURNT, TRADER), ("roll",)),
     Stage("fortune-take", _rolling((6, 5), BURNT, TRADER), ("roll", "moment")),
-    Stage("church-second", _rolling((6, 5), BURNT, TRADER), ("roll", "moment", "card:spice", "confirm")),
+    Stage(
+        "church-second",
+        _rolling((6, 5), BURNT, TRADER),
+        ("roll", "moment", "card:spice", "confirm"),
+    ),
     Stage("build", _laid(OWNER | {"goods": FULL}, TRADER)),
     Stage("sell", _laid(OWNER | {"goods": FULL}, TRADER), ("sell:3",)),
     Stage("buy-hurts", _laid(OWNER | {"goods": FULL, "gold": 33}, TRADER), ("buy:cloth",)),

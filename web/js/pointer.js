@@ -68,20 +68,25 @@ function place(event) {
  * Only on a ground marked `data-nearest`; what is hit itself and has no larger area of its own is
  * meant as it is.
  */
-function grabbed(event) {
-  const ground = event.target.closest?.("[data-nearest]");
-  const hit = event.target.closest?.("[data-tap]");
+function grabbed(target, at) {
+  const ground = target.closest?.("[data-nearest]");
+  const hit = target.closest?.("[data-tap]");
   if (!ground || (hit && !hit.querySelector(".grab"))) return null;
   let found = null;
   let least = Number.POSITIVE_INFINITY;
   for (const area of ground.querySelectorAll(".grab")) {
     const { x, y, width, height } = area.getBoundingClientRect();
-    const far = Math.hypot(event.clientX - x - width / 2, event.clientY - y - height / 2);
+    const far = Math.hypot(at.x - x - width / 2, at.y - y - height / 2);
     if (far > width / 2 || far >= least) continue;
     [found, least] = [area, far];
   }
   if (!found) return null;
   return found.closest(marked) ?? ground.querySelector(`[data-tap="${found.dataset.grab}"]`);
+}
+
+/** What a tap at a place means, and what lies there; null for nothing. */
+export function meant(target, x, y) {
+  return grabbed(target, { x, y }) ?? target.closest?.(marked) ?? null;
 }
 
 function said(element) {
@@ -106,7 +111,7 @@ export function watchPointers(send) {
       send("tap", { do: beside, ...place(event) });
       return;
     }
-    const element = grabbed(event) ?? event.target.closest(marked);
+    const element = meant(event.target, event.clientX, event.clientY);
     if (!element || element.disabled || isSecond(element, event)) return;
     if ("once" in element.dataset) remember(element, event);
     send("tap", { ...said(element), ...place(event) });

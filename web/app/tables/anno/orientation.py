@@ -28,6 +28,8 @@ FLAT = 400
 LONGEST = 5.2
 """How wide "September" is, to the size of its letters."""
 GAP = 4
+YEAR_HIGH, BENCH_HIGH = 12 * 45 + 20, 84
+"""What twelve rows for fingers need, and what the drawn card below them needs at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +126,9 @@ def spread(width: float, height: float, wide: bool) -> tuple[Year, Box]:
         share = 0.74 if height >= FLAT else 0.79
         bench = Box(width * share, 8, width * (1 - share) - 8, height - 16)
         return Year(Box(6, 4, width * share - 14, height - 8)), bench
-    bench = Box(8, height * 0.81, width - 16, height * 0.19 - 6)
-    return Year(Box(4, 2, width - 8, height * 0.81 - 8)), bench
+    below = max(height * 0.81, min(YEAR_HIGH, height - BENCH_HIGH))
+    bench = Box(8, below, width - 16, height - below - 6)
+    return Year(Box(4, 2, width - 8, below - 8)), bench
 
 
 def draw(view: OrientationView, context: OrientationContext) -> Scene:
