@@ -56,7 +56,7 @@ def test_A5_no_blue_moon_is_burned_where_an_exchange_can_be_made(level: str, han
         assert turn(state, level, seed).count(("burn", "BLUE")) <= hand.count("BLUE") - 1
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 @pytest.mark.parametrize(
     ("hand", "community", "board", "taken"),
     [

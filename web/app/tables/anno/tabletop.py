@@ -246,7 +246,7 @@ def outline(x: float, y: float, width: float) -> Scene:
 
 
 def _open_place(box: Box, waits: str) -> Scene:
-    size = min(12.0, box.width * 0.15, box.width * 1.7 / max(len(waits), 8))
+    size = min(17.0, box.width * 0.15, box.width * 1.7 / max(len(waits), 8))
     middle, foot = box.x + box.width / 2, box.y + box.height / 2 + size * 0.36
     return g(
         rect(box.x + 0.5, box.y + 0.5, box.width - 1, box.height - 1, 4, class_="open"),
