@@ -17,10 +17,13 @@ from engine.bots.task import ended
 from engine.review import Reviewing, can_be_reviewed
 from tests.browser.pages import to_lobby
 from tests.browser.table import uncover, wait_screen
+from tests.shots import anno1503
 from tests.shots.positions import Position, by_phase, finished, in_the_middle
 
 ANY_TOKEN = "svg [data-tap]"
 ANY_INFO = "svg [data-info]"
+STAGES = {"anno1503": anno1503.stages}
+"""What a game has to show beside its phases."""
 TEXT_VIEW = '[data-view="text"]'
 
 
@@ -46,6 +49,8 @@ def all_shots() -> Iterator[Shot]:
         for number, chapter in enumerate(chapters_of(game)):
             yield Shot(f"{game}-learn", chapter.id, partial(_lesson, game, number))
         yield from _tables(game)
+        for name, reach in STAGES[game]() if game in STAGES else ():
+            yield Shot(f"{game}-stage", name, reach)
         yield from _over_the_table(game)
         yield from _ends(game)
 
