@@ -50,12 +50,17 @@ def phase(name: str, after: int = 0) -> Test:
     return lambda match: match.state.dump()["phase"] == name and match.length >= after
 
 
-def show(page: Page, match: Match, name: str = "set") -> Match:
-    """Put a match into the page's store and open it."""
+def store(page: Page, match: Match, name: str = "set") -> None:
+    """Put a match into the page's store."""
     save = json.dumps(match.save())
     page.evaluate(
         "([name, save]) => localStorage.setItem('annorama/match/' + name, save)", [name, save]
     )
+
+
+def show(page: Page, match: Match, name: str = "set") -> Match:
+    """Put a match into the page's store and open it."""
+    store(page, match, name)
     page.evaluate(f"location.hash = '#/play/{name}'")
     wait_screen(page, "table")
     return match

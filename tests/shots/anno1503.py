@@ -33,7 +33,11 @@ Reach = Callable[[Page], None]
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A position, and what is done in it: tokens are tapped, `do:` and `not:` are pressed."""
+    """A position, and what is done in it.
+
+    Tokens are tapped where they can be, `do:` and `not:` are pressed; `moment` ends what is shown
+    for a moment, and `hinted` waits for a hint.
+    """
 
     name: str
     state: Callable[[int], GameState]
@@ -64,12 +68,37 @@ def _laid(*given: dict[str, Any], **fields: Any) -> Callable[[int], GameState]:
 
 RICH = {"colonists": CROWD, "buildings": BUILT, "gold": 24, "agreements": 2}
 POOR = {"colonists": CROWD, "buildings": BUILT, "gold": 1}
+BURNT = POOR | {"buildings": {"4": "church", "5": "tavern"}}
 OWNER = RICH | {"outposts": {"2": "spice", "4": "tobacco"}}
 TRADER = {"outposts": {"1": "spice", "3": "cloth"}, "agreements": 1, "gold": 2}
+BROKE = {"outposts": {"2": "spice"}, "agreements": 1, "gold": 0}
 SMALL = {"colonists": ["townsman", "settler", "pioneer"], "goods": goods(lumber=1, tools=1)}
-FULL = goods(stone=2, lumber=2, tools=2, cloth=2, spice=2, tobacco=1)
+LADEN = OWNER | {"goods": goods(stone=2, lumber=2, tools=2, cloth=2, spice=2, tobacco=1)}
 SAILOR = {"ships": ["r2c1", "r1c8"], "points": [3, 1]}
-BURNT = POOR | {"buildings": {"4": "church", "5": "tavern"}}
+MOORED = {"ships": ["r2c0", "r2c0"]}
+GREAT = {
+    "colonists": ["merchant", "merchant", "townsman", *["settler"] * 2, *["pioneer"] * 2],
+    "buildings": {"4": "church", "5": "market_hall", "6": "university", "7": "fire_station"},
+    "outposts": {"2": "spice", "3": "tobacco", "4": "cloth"},
+    "agreements": 2,
+    "gold": 128,
+    "goods": goods(stone=12, lumber=3, tools=1, cloth=11, spice=10, tobacco=2),
+}
+
+PIRATES = _rolling((6, 1), BROKE, TRADER)
+FIRE = _rolling((6, 3), POOR, BURNT, RICH)
+FORTUNE = _rolling((6, 5), BURNT, TRADER)
+BUILDING = _laid(LADEN, TRADER)
+RECRUITING = _laid(SMALL, TRADER)
+SAILING = _laid(OWNER | SAILOR, TRADER, phase="ships")
+
+
+def _explored(space: str, home: dict[str, Any]) -> Callable[[int], GameState]:
+    looked = SAILOR | {"seen": {space: SEA[space]}}
+    return _laid(home | looked, TRADER, phase="tile", exploring=[0, space])
+
+
+OUTPOST = _explored("r2c2", {})
 
 STAGES = (
     Stage("roll", _rolling((3,), OWNER, TRADER)),
@@ -77,68 +106,49 @@ STAGES = (
     Stage("take-any", _rolling((1,), RICH, TRADER), ("roll",)),
     Stage("take-outpost", _rolling((2,), OWNER, TRADER), ("roll",)),
     Stage("pirates-paid", _rolling((6, 1), OWNER | {"buildings": {}}, TRADER), ("roll",)),
-    Stage("pirates-choose", _rolling((6, 1), TRADER | {"outposts": {"2": "spice"}, "gold": 0},
-          TRADER), ("roll",)),
-    Stage("pirates-give-up", _rolling((6, 1), TRADER | {"outposts": {"2": "spice"}, "gold": 0},
-          TRADER), ("roll", "moment")),
-    Stage("pirates-given-up", _rolling((6, 1), TRADER | {"outposts": {"2": "spice"}, "gold": 0},
-          {}, TRADER), ("roll", "moment", "pier:2", "confirm")),
-    Stage("fire-lost", _rolling((6, 3), POOR, BURNT, RICH), ("roll",)),
-    Stage("fire-after", _rolling((6, 3), POOR, BURNT, RICH), ("roll", "moment")),
+    Stage("pirates-choose", PIRATES, ("roll",)),
+    Stage("pirates-give-up", PIRATES, ("roll", "moment")),
+    Stage("pirates-given-up", PIRATES, ("roll", "moment", "pier:2", "confirm")),
+    Stage("fire-lost", FIRE, ("roll",)),
+    Stage("fire-after", FIRE, ("roll", "moment")),
     Stage("fire-paid", _rolling((6, 4), RICH, POOR), ("roll",)),
-    Stage("fortune", _rolling((6, 5), BURNT, TRADER), ("roll",)),
-    Stage("fortune-take", _rolling((6, 5), BURNT, TRADER), ("roll", "moment")),
-    Stage(
-        "church-second",
-        _rolling((6, 5), BURNT, TRADER),
-        ("roll", "moment", "card:spice", "confirm"),
-    ),
-    Stage("build", _laid(OWNER | {"goods": FULL}, TRADER)),
-    Stage("sell", _laid(OWNER | {"goods": FULL}, TRADER), ("sell:3",)),
-    Stage("buy-hurts", _laid(OWNER | {"goods": FULL, "gold": 33}, TRADER), ("buy:cloth",)),
-    Stage("pioneer", _laid(SMALL, TRADER), ("pioneer",)),
-    Stage("built", _laid(SMALL, TRADER), ("pioneer", "public:church", "confirm"), (3,)),
-    Stage("promoted", _laid(OWNER | {"goods": FULL}, TRADER), ("promote:3",)),
+    Stage("fortune", FORTUNE, ("roll",)),
+    Stage("fortune-take", FORTUNE, ("roll", "moment")),
+    Stage("church-second", FORTUNE, ("roll", "moment", "card:spice", "confirm")),
+    Stage("build", BUILDING),
+    Stage("sell", BUILDING, ("sell:3",)),
+    Stage("buy-hurts", _laid(LADEN | {"gold": 33}, TRADER), ("buy:cloth",)),
+    Stage("pioneer", RECRUITING, ("pioneer",)),
+    Stage("built", RECRUITING, ("pioneer", "public:church", "confirm"), (3,)),
+    Stage("promoted", BUILDING, ("promote:3",)),
     Stage("refused", _laid({}, TRADER), ("not:launch",), (3,)),
-    Stage("ships", _laid(OWNER | SAILOR, TRADER, phase="ships")),
-    Stage("ships-second", _laid(OWNER | SAILOR, TRADER, phase="ships"), ("ship:1",), (4,)),
-    Stage("explore", _laid(OWNER | SAILOR, TRADER, phase="ships"), ("space:r2c2",)),
-    Stage("tile", _laid(SAILOR | {"seen": {"r2c2": "outpost:spice"}}, TRADER, phase="tile",
-          exploring=[0, "r2c2"])),
-    Stage("tile-held", _laid(SAILOR | {"seen": {"r2c2": "outpost:spice"}}, TRADER, phase="tile",
-          exploring=[0, "r2c2"]), hold='[data-press="look"]'),
-    Stage("tile-alone", _laid(SAILOR | {"seen": {"r2c2": "outpost:spice"}}, TRADER, phase="tile",
-          exploring=[0, "r2c2"]), alone=True),
-    Stage("tile-agreement", _laid(SAILOR | {"seen": {"r4c1": "agreement"}}, TRADER, phase="tile",
-          exploring=[0, "r4c1"]), alone=True, seats=(2,)),
-    Stage("tile-gold", _laid(SAILOR | {"seen": {"r0c0": "gold"}}, TRADER, phase="tile",
-          exploring=[0, "r0c0"]), alone=True, seats=(3,)),
-    Stage("claim", _laid(SAILOR | {"seen": {"r2c2": "outpost:spice"}}, TRADER, phase="tile",
-          exploring=[0, "r2c2"]), ("claim",)),
-    Stage("promotion", _laid(OWNER | SAILOR | {"seen": {"r2c6": "promotion"}}, TRADER,
-          phase="tile", exploring=[0, "r2c6"]), ("claim",)),
-    Stage("claimed", _laid(SAILOR | {"seen": {"r2c2": "outpost:spice"}}, TRADER, phase="tile",
-          exploring=[0, "r2c2"]), ("claim", "pier:3", "confirm"), (4,)),
-    Stage("discard", _laid(OWNER | {"goods": FULL}, TRADER, phase="discard")),
+    Stage("ships", SAILING),
+    Stage("ships-second", SAILING, ("ship:1",), (4,)),
+    Stage("explore", SAILING, ("space:r2c2",)),
+    Stage("tile", OUTPOST),
+    Stage("tile-held", OUTPOST, hold='[data-press="look"]'),
+    Stage("tile-alone", OUTPOST, alone=True),
+    Stage("tile-agreement", _explored("r4c1", {}), seats=(2,), alone=True),
+    Stage("tile-gold", _explored("r0c0", {}), seats=(3,), alone=True),
+    Stage("claim", OUTPOST, ("claim",)),
+    Stage("promotion", _explored("r2c6", OWNER), ("claim",)),
+    Stage("claimed", OUTPOST, ("claim", "pier:3", "confirm"), (4,)),
+    Stage("discard", _laid(LADEN, TRADER, phase="discard")),
     Stage("hands", _laid(OWNER, TRADER), ("end_turn", "confirm")),
-    Stage("hint-alone", _laid(SAILOR | {"seen": {"r2c2": "agreement"}}, {}, phase="ships"),
-          ("do:hint",), (2,)),
-    Stage("hint-build", _laid(OWNER | {"goods": FULL}, TRADER), ("do:hint",), (4,)),
+    Stage(
+        "hint-alone",
+        _laid(SAILOR | {"seen": {"r2c2": SEA["r2c2"]}}, {}, phase="ships"),
+        ("do:hint", "hinted"),
+        (2,),
+    ),
+    Stage("hint-build", BUILDING, ("do:hint", "hinted"), (2, 4)),
     Stage("goal", _laid(OWNER, TRADER), ("not:goal:outposts",)),
-    Stage("race", _laid(OWNER | {"goods": FULL}, TRADER), ("not:race",)),
-    Stage("signs", _laid(OWNER | SAILOR, TRADER, phase="ships"), ("not:signs",), (4,)),
-    Stage("island-of", _laid(TRADER, OWNER | {"goods": FULL}), ("not:home:1",)),
-    Stage("point", _laid(OWNER | {"gold": 29, "goods": goods(stone=1)}), ("sell:3", "card:stone"),
-          (3,)),
-    Stage("crowded-harbour", _laid(
-        {"ships": ["r2c0", "r2c0"], "points": [2, 2]}, {"ships": ["r2c0", "r2c0"]},
-        {"ships": ["r2c0", "r2c0"]}, {"ships": ["r2c0", "r2c0"]}, phase="ships")),
-    Stage("full-island", _laid({
-        "colonists": ["merchant", "merchant", "townsman", "settler", "settler", "pioneer",
-                      "pioneer"],
-        "buildings": {"4": "church", "5": "market_hall", "6": "university", "7": "fire_station"},
-        "outposts": {"2": "spice", "3": "tobacco", "4": "cloth"}, "agreements": 2, "gold": 128,
-        "goods": goods(stone=12, lumber=3, tools=1, cloth=11, spice=10, tobacco=2)}, OWNER)),
+    Stage("race", BUILDING, ("not:race",)),
+    Stage("signs", SAILING, ("not:signs",), (4,)),
+    Stage("island-of", _laid(TRADER, LADEN), ("not:home:1",)),
+    Stage("point", _laid(OWNER | {"gold": 29, "goods": goods(stone=1)}), ("sell:3",), (3,)),
+    Stage("harbour", _laid(MOORED | {"points": [2, 2]}, MOORED, MOORED, MOORED, phase="ships")),
+    Stage("full-island", _laid(GREAT, OWNER)),
 )
 
 
@@ -175,6 +185,9 @@ def _reaching(stage: Stage, seats: int) -> Reach:
 def _press(page: Page, tap: str) -> None:
     if tap == "moment":
         hurry(page)
+        return
+    if tap == "hinted":
+        page.wait_for_selector(".foot.hinting")
         return
     kind, _, name = tap.partition(":")
     where = {"do": f'[data-do="{name}"]', "not": f'[data-not="{name}"]'}.get(

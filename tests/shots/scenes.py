@@ -19,11 +19,13 @@ from engine.exercises import kinds_of
 from engine.review import Reviewing, can_be_reviewed
 from tests.browser.pages import to_lobby
 from tests.browser.table import uncover, wait_screen
-from tests.shots import anno, races
+from tests.shots import anno, anno1503, races
 from tests.shots.positions import Position, by_phase, finished, in_the_middle
 
 ANY_TOKEN = "svg [data-tap]"
 ANY_INFO = "svg [data-info]"
+STAGES = {"anno": anno.shots, "anno1503": anno1503.stages}
+"""What a game has to show beside its phases."""
 TEXT_VIEW = '[data-view="text"]'
 NEWS = '[data-do="news"]'
 
@@ -79,7 +81,7 @@ def _tables(game: str) -> Iterator[Shot]:
 
 def _of_its_own(game: str) -> Iterator[Shot]:
     """What one game alone has to show."""
-    for name, reach in {"anno": anno.shots}.get(game, tuple)():
+    for name, reach in STAGES[game]() if game in STAGES else ():
         yield Shot(f"{game}-own", name, partial(_cleared, reach))
 
 

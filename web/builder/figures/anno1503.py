@@ -10,6 +10,7 @@ from app.tables.anno1503 import goods, home
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import area, coins, icon
+from app.tables.anno1503.prepared import bank, player
 from app.tables.anno1503.sea import Chart
 from app.tables.anno1503.shields import filled
 from app.tables.kit.box import Box
@@ -37,26 +38,6 @@ WEST = 400.0
 """How wide half of the sea is drawn, before it is fitted in."""
 
 
-def player(island: str, **more: Any) -> dict[str, Any]:
-    """Somebody as at the beginning, but for what is said; `goods` names what there is."""
-    held = {"stone": 1, "lumber": 1, **more.pop("goods", {})}
-    return {
-        "island": island,
-        "gold": 7,
-        "goods": {commodity: held.get(commodity, 0) for commodity in COMMODITIES},
-        "colonists": ["pioneer", "settler"],
-        "buildings": {},
-        "outposts": {},
-        "agreements": 0,
-        "ships": ["r2c0", None],
-        "points": [0, 0],
-        "bought": 0,
-        "sold": [],
-        "seen": {},
-        **more,
-    }
-
-
 @cache
 def dealt() -> Mapping[str, Any]:
     return games()["anno1503"].new(3, 1, {}).dump()
@@ -66,8 +47,13 @@ def position(
     players: Sequence[dict[str, Any]], rolls: Sequence[int] = (), **more: Any
 ) -> dict[str, Any]:
     """Anna is to act. `rolls` are what the die shows next; the bank has what nobody holds."""
-    bank = {c: 15 - sum(one["goods"][c] for one in players) for c in COMMODITIES}
-    begun = {"players": [*players], "turn": 0, "bank": bank, "first_rolls": [[6, 4, 4]], **more}
+    begun = {
+        "players": [*players],
+        "turn": 0,
+        "bank": bank(players),
+        "first_rolls": [[6, 4, 4]],
+        **more,
+    }
     return {**begun, "dice": _dice(begun, rolls)}
 
 
@@ -172,7 +158,7 @@ _ISLAND = example(
                 buildings={"4": "church"},
                 outposts={"4": "spice"},
                 agreements=1,
-                goods={"cloth": 1, "stone": 2, "lumber": 0},
+                goods={"cloth": 1, "stone": 2},
             ),
             player("C"),
             player("D"),
@@ -315,7 +301,7 @@ def turn() -> Figure:
 
 PROMOTE = example(
     position(
-        [player("A", goods={"stone": 2, "cloth": 1, "lumber": 0}), player("C"), player("D")],
+        [player("A", goods={"stone": 2, "cloth": 1}), player("C"), player("D")],
         phase="build",
         rolled=[1],
     ),

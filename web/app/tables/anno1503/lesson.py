@@ -2,44 +2,20 @@
 
 from typing import Any
 
+from app.tables.anno1503.prepared import bank, player
 from app.tables.lessons import DO, Chapter, Lesson, Step
-from engine.anno1503.pieces import COMMODITIES, GOALS
+from engine.anno1503.pieces import GOALS
 from engine.language import N_
 
 _SEED = 3
 """Its sea has an outpost of spice on the first island (r2c2)."""
-_EACH = 15
-"""Cards of a commodity."""
 _TO_HOME = f"{DO}look-home"
 """On a phone the home island has to be opened while ships sail."""
 
 
-def _player(island: str, **more: Any) -> dict[str, Any]:
-    given: dict[str, int] = more.pop("goods", {})
-    return {
-        "island": island,
-        "gold": 7,
-        "goods": {commodity: given.get(commodity, 0) for commodity in COMMODITIES},
-        "colonists": ["pioneer", "settler"],
-        "buildings": {},
-        "outposts": {},
-        "agreements": 0,
-        "ships": ["r2c0", None],
-        "points": [0, 0],
-        "bought": 0,
-        "sold": [],
-        "seen": {},
-        **more,
-    }
-
-
 def _islands(phase: str, you: dict[str, Any], **more: Any) -> dict[str, Any]:
-    other = _player("C", goods={"stone": 1, "lumber": 1})
-    bank = {
-        commodity: _EACH - you["goods"][commodity] - other["goods"][commodity]
-        for commodity in COMMODITIES
-    }
-    return {"players": [you, other], "bank": bank, "turn": 0, "phase": phase, **more}
+    players = [you, player("C")]
+    return {"players": players, "bank": bank(players), "turn": 0, "phase": phase, **more}
 
 
 _HOME = Chapter(
@@ -94,7 +70,7 @@ _HOME = Chapter(
     ),
     position=_islands(
         "roll",
-        _player("A", goods={"stone": 1, "lumber": 1}),
+        player("A"),
         dice=11,
     ),
     seed=_SEED,
@@ -132,7 +108,7 @@ _TOWN = Chapter(
     ),
     position=_islands(
         "build",
-        _player(
+        player(
             "A",
             gold=4,
             goods={"stone": 2, "cloth": 2, "lumber": 1, "tools": 1},
@@ -200,7 +176,7 @@ _SHIP = Chapter(
     ),
     position=_islands(
         "build",
-        _player(
+        player(
             "A",
             gold=6,
             goods={"lumber": 1, "tools": 1},
