@@ -89,7 +89,11 @@ class Tray:
                 transform=f"translate({x + size / 2:.1f} {y + size / 2:.1f}) scale({scale:.3f})",
             ),
             *self._points(piece, x + size / 2, y + size + 5),
-            path(f"M{x + 9:.1f} {y + size - 9:.1f}L{x + size - 9:.1f} {y + 9:.1f}", class_="ends")
+            path(
+                f"M{x + 9:.1f} {y + size - 9:.1f}L{x + size - 9:.1f} {y + 9:.1f}",
+                class_="ends",
+                data_may_cover="it is struck out",
+            )
             if ends
             else None,
             class_=context.classes(
