@@ -9,7 +9,7 @@ from math import inf
 
 from engine.bots.beam import best_by_beam, turn
 from engine.bots.task import Advice, Bot, Task, Thinking
-from engine.drift.judgement import judge, judge_as_beginner
+from engine.drift.judgement import judge, judge_ahead, judge_as_beginner
 from engine.drift.reasons import why
 from engine.drift.rules import END_TURN, Drift
 from engine.drift.search import best_turn, wasteful
@@ -57,6 +57,11 @@ def _judge(state: State[View, Action, Event], seat: int) -> float:
     return judge(state, seat)
 
 
+def _judge_ahead(state: State[View, Action, Event], seat: int) -> float:
+    assert isinstance(state, Drift)
+    return judge_ahead(state, seat)
+
+
 def _foreseeing(task: Task[View, Action, Event]) -> Thinking[Action]:
     """Between two, the turn that looks best after the other's answer.
 
@@ -69,7 +74,7 @@ def _foreseeing(task: Task[View, Action, Event]) -> Thinking[Action]:
         actions = yield from best_turn(position, task.seat, width, answered)
         if actions and actions[0] in task.legal:
             return actions[0]
-    reached = yield from turn(position, task.seat, _judge, WIDE, task.budget)
+    reached = yield from turn(position, task.seat, _judge_ahead, WIDE, task.budget)
     allowed = [action for action in task.legal if not wasteful(position, action)] or task.legal
     return max(allowed, key=lambda action: reached.get(action, -inf))
 

@@ -3,7 +3,7 @@
 from collections import deque
 from functools import lru_cache
 
-from engine.drift.board import ARROWS, DOWNSTREAM, NEIGHBOURS, SPACES
+from engine.drift.board import ARROWS, DOWNSTREAM, NEIGHBOURS, RIVER, SPACES
 
 
 def _reached() -> dict[str, tuple[str, ...]]:
@@ -33,6 +33,37 @@ _REACHING = _reaching()
 def turns_to(target: str) -> dict[str, int]:
     """From every space, the turns that an I needs to the target, rivers drifting under it."""
     return _spread(target, _REACHING)
+
+
+@lru_cache(maxsize=len(SPACES))
+def fetching(space: str) -> dict[str, tuple[int, str]]:
+    """From every space, the turns that an I needs until it stands on a coin that lies here now,
+    and where it is when it has picked it up: a coin in a river drifts, and is not run after."""
+    if space not in ARROWS:
+        return {spot: (turns, space) for spot, turns in turns_to(space).items()}
+    around, at = [space], DOWNSTREAM[space]
+    while at != space:
+        around.append(at)
+        at = DOWNSTREAM[at]
+    caught = _caught(RIVER[space])[space]
+    return {spot: (turns, around[(turns + 1) % len(around)]) for spot, turns in caught.items()}
+
+
+@lru_cache(maxsize=len(SPACES))
+def _caught(river: str) -> dict[str, dict[str, int]]:
+    """For every arrow of a river, and from every space: the turns to what drifts there."""
+    upstream = {goal: arrow for arrow, goal in DOWNSTREAM.items()}
+    far = {arrow: {arrow: 0} for arrow in ARROWS if RIVER[arrow] == river}
+    waiting = deque((arrow, arrow) for arrow in sorted(far))
+    while waiting:
+        arrow, space = waiting.popleft()
+        before = upstream[arrow]
+        waited = () if space in ARROWS else (space,)
+        for spot in (*_REACHING[space], *waited):
+            if spot not in far[before]:
+                far[before][spot] = far[arrow][space] + 1
+                waiting.append((before, spot))
+    return far
 
 
 @lru_cache(maxsize=len(SPACES))

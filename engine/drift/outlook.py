@@ -9,13 +9,13 @@ from math import pow
 from typing import TypeAlias
 
 from engine.drift.board import DOWNSTREAM, NEAR
-from engine.drift.distances import steps_to, strikers, turns_to
-from engine.drift.judgement import DEPOSIT, WIN, WORTH
+from engine.drift.distances import fetching, steps_to, strikers, turns_to
+from engine.drift.judgement import DEPOSIT, HURRY, WIN, WORTH
 from engine.drift.pieces import CARRIERS, COINS, PIECES, VALUE
 from engine.drift.state import Position
 
-Places: TypeAlias = tuple[tuple[str, int], ...]
-"""Where a coin can be had, and how many turns more it seems away."""
+Loose: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
+"""Which coins lie where."""
 
 COIN = 66.0
 """A coin that is as good as home; every turn it still needs costs TURN."""
@@ -48,24 +48,24 @@ COMPANY = 2
 def outlook(position: Position, seat: int, moving: bool = False) -> float:
     """Higher is better. A seat that is `moving` has all others before its next turn; one that
     has the turn before it has nobody."""
-    known = tuple(position.coins.items())
+    loose = tuple(position.coins.items())
+    drifted = tuple((DOWNSTREAM.get(space, space), coins) for space, coins in loose)
     prospects = [
-        _prospects(position, who, known, moving and who == seat) for who in range(position.seats)
+        _prospects(position, who, loose, drifted, moving and who == seat)
+        for who in range(position.seats)
     ]
     rivals = [worth for who, worth in enumerate(prospects) if who != seat]
     envy = pow(len(rivals), -SPREAD)
     return (
         prospects[seat]
         - RIVAL * envy * max(rivals)
-        - HUNT * envy * _chase(position, seat)
+        - (HUNT * envy * _chase(position, seat) if position.round <= HURRY else 0.0)
         - ESCORT * _alone(position, seat)
         - _crowd(position, seat)
     )
 
 
-def _prospects(
-    position: Position, seat: int, known: tuple[tuple[str, tuple[str, ...]], ...], moving: bool
-) -> float:
+def _prospects(position: Position, seat: int, loose: Loose, drifted: Loose, moving: bool) -> float:
     """Coins at home and on the way, less what may befall them, and the pieces."""
     deposited = position.deposited[seat]
     if len(deposited) == len(COINS) and position.complete(seat):
@@ -84,7 +84,9 @@ def _prospects(
     )
     home = position.home_of(seat)
     care = caution(position.round)
-    value = DEPOSIT * len(deposited) + way(home, spots, deposited, known, elsewhere)
+    value = DEPOSIT * len(deposited) + way(
+        home, spots, deposited, drifted if drifts else loose, elsewhere
+    )
     if None in pieces.values():
         value -= sum(WORTH[VALUE[piece]] for piece, spot in pieces.items() if not spot)
     if carrying and before:
@@ -116,8 +118,8 @@ def way(
     home: str,
     spots: tuple[tuple[str, str], ...],
     deposited: tuple[str, ...],
-    known: tuple[tuple[str, tuple[str, ...]], ...],
-    elsewhere: tuple[tuple[str, tuple[str, ...]], ...],
+    known: Loose,
+    elsewhere: Loose,
 ) -> float:
     """How near the lacking coins are to the own repository, by the turns that they still need."""
     to_home = turns_to(home)
@@ -142,8 +144,8 @@ def _fetched(
     to_home: dict[str, int],
     free: list[str],
     lacking: list[str],
-    known: tuple[tuple[str, tuple[str, ...]], ...],
-    elsewhere: tuple[tuple[str, tuple[str, ...]], ...],
+    known: Loose,
+    elsewhere: Loose,
 ) -> list[int]:
     """The turns that coins need which nobody carries, the soonest free I sent for each."""
     turns: list[int] = []
@@ -152,8 +154,10 @@ def _fetched(
         places = [(space, 0) for space, coins in known if coin in coins]
         places += [(space, WATCHED) for space, coins in elsewhere if coin in coins]
         for space, extra in places:
-            away, back = turns_to(space), to_home[space] + 2 + extra
-            offers += [(away[spot] + back, coin, number) for number, spot in enumerate(free)]
+            away = fetching(space)
+            for number, spot in enumerate(free):
+                turns_there, taken_at = away[spot]
+                offers.append((turns_there + to_home[taken_at] + 2 + extra, coin, number))
     offers.sort()
     taken: set[str] = set()
     used: set[int] = set()

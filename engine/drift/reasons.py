@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.drift.ahead import turns_home
 from engine.drift.board import DOWNSTREAM, NEAR
-from engine.drift.distances import steps_to, turns_to
+from engine.drift.distances import fetching, steps_to, turns_to
 from engine.drift.leaving import counted
 from engine.drift.pieces import CARRIERS, COINS, VALUE
 from engine.drift.rules import Drift
@@ -50,11 +50,13 @@ def lacking(position: Drift, seat: int) -> list[str]:
     return [coin for coin in COINS if coin not in have]
 
 
-def ahead(position: Drift, seat: int, piece: str) -> str:
-    """Where a piece will be when it can move next."""
-    space = position.space_of(seat, piece)
+def away(position: Drift, seat: int, piece: str, space: str) -> int:
+    """The turns until an I stands on a coin that lies on a space now; in a river both drift."""
+    spot = position.space_of(seat, piece)
     waits = seat != position.turn or piece in position.done or not position.left.get(piece)
-    return DOWNSTREAM.get(space, space) if waits and position.drifts_before(seat) else space
+    if waits and position.drifts_before(seat):
+        spot, space = DOWNSTREAM.get(spot, spot), DOWNSTREAM.get(space, space)
+    return fetching(space)[spot][0]
 
 
 def _waiting(position: Drift) -> str:
@@ -74,7 +76,7 @@ def _waiting(position: Drift) -> str:
             coin=coin_name(coming[turns]),
         )
     sought = sorted(
-        (turns_to(space)[ahead(position, seat, piece)], coin, space)
+        (away(position, seat, piece, space), coin, space)
         for piece in CARRIERS
         if position.pieces[seat][piece] and piece not in position.carrying[seat]
         for coin, space in _sought(position, seat)
@@ -181,11 +183,10 @@ def _seeks(position: Drift, after: Drift, piece: str) -> str | None:
     seat = position.turn
     if VALUE[piece] > 1 or piece in position.carrying[seat]:
         return None
-    here, there = ahead(position, seat, piece), ahead(after, seat, piece)
     nearer = sorted(
-        (turns_to(space)[there], coin, space)
+        (turns, coin, space)
         for coin, space in _sought(position, seat)
-        if turns_to(space)[there] < turns_to(space)[here]
+        if (turns := away(after, seat, piece, space)) < away(position, seat, piece, space)
     )
     if not nearer:
         return None

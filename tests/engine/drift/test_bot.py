@@ -6,8 +6,8 @@ import pytest
 
 from engine import bots
 from engine.drift import GAME
-from engine.drift.board import DOWNSTREAM, NEIGHBOURS
-from engine.drift.distances import strikers, turns_to
+from engine.drift.board import ARROWS, DOWNSTREAM, NEIGHBOURS, SPACES
+from engine.drift.distances import fetching, strikers, turns_to
 from engine.drift.judgement import judge
 from engine.drift.rules import Drift
 from engine.drift.types import Action
@@ -42,6 +42,32 @@ def test_an_i_counts_its_turns_with_the_drift() -> None:
     bank = next(space for space in NEIGHBOURS[DOWNSTREAM[arrow]] if space.startswith("A"))
     step_in = next(space for space in NEIGHBOURS[arrow] if space.startswith("A"))
     assert turns_to(bank)[step_in] <= 2
+
+
+def test_D18_an_i_does_not_run_after_a_coin_that_drifts() -> None:
+    """Counted anew, turn by turn: whoever follows a coin in its river never gets it."""
+    for coin in SPACES:
+        for start in SPACES:
+            spots, at, turns = {start}, coin, 0
+            while at not in spots:
+                steps = {near for spot in spots for near in (spot, *NEIGHBOURS[spot])}
+                spots, at = {DOWNSTREAM.get(spot, spot) for spot in steps}, DOWNSTREAM.get(at, at)
+                turns += 1
+            assert fetching(coin)[start] == (turns, DOWNSTREAM.get(at, at)), (coin, start)
+    assert fetching("M2")["M3"][0] == 7 > turns_to("M2")["M3"] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_hard_leaves_the_river_to_meet_a_coin_that_drifts(seats: int) -> None:
+    others = [player(3, {"3a": "A12", "1a": "B12"}), player(4, {"3a": "A16", "1a": "B16"})]
+    state = table(
+        player(0, {"1a": "M3", "3a": "A0"}, deposited=("silver", "gold")),
+        *others[: seats - 1],
+        coins={"M2": ["copper"]},
+        round=40,
+    )
+    whole_turn(state, "hard")
+    assert state.pieces[0]["1a"] not in ARROWS, "drifting behind it, it would never get there"
 
 
 def test_a_striker_needs_a_point_for_every_step_and_one_for_the_attack() -> None:

@@ -49,11 +49,29 @@ def turns(start: str, goal: str) -> int:
     return far
 
 
+def fetched(state: Any, seat: int, piece: str, coin: str) -> int:
+    """The turns until an I stands on a coin: while it goes there, a coin in a river drifts."""
+    spot, far = where(state, seat, piece), 0
+    ring = {spot}
+    if later(state, seat, piece):
+        coin = DOWNSTREAM.get(coin, coin)
+    while coin not in ring:
+        ring = {DOWNSTREAM.get(to, to) for at in ring for to in (at, *NEIGHBOURS[at])}
+        coin = DOWNSTREAM.get(coin, coin)
+        far += 1
+    return far
+
+
+def later(state: Any, seat: int, piece: str) -> bool:
+    """Whether the rivers drift before a piece can move."""
+    waits = seat != state.turn or piece in state.done or not state.left.get(piece)
+    return bool(waits and state.drifts_before(seat))
+
+
 def where(state: Any, seat: int, piece: str) -> str:
     """Where a piece will be when it can move next."""
     at: str = state.pieces[seat][piece]
-    waits = seat != state.turn or piece in state.done or not state.left.get(piece)
-    return DOWNSTREAM.get(at, at) if waits and state.drifts_before(seat) else at
+    return DOWNSTREAM.get(at, at) if later(state, seat, piece) else at
 
 
 def home(hint: Hint, state: Any, piece: str) -> int:
@@ -115,7 +133,7 @@ def waits(hint: Hint, kind: str, count: str) -> bool:
 def nearest(hint: Hint, count: str, kind: str, at: str) -> bool:
     state, seat = hint.state, hint.seat
     free = [p for p in CARRIERS if state.pieces[seat][p] and p not in state.carrying[seat]]
-    far = min(turns(where(state, seat, piece), at) for piece in free)
+    far = min(fetched(state, seat, piece, at) for piece in free)
     return far == int(count) and lies(hint, kind, at) and needed(hint, kind)
 
 
@@ -134,8 +152,8 @@ def closer(hint: Hint, kind: str, count: str) -> bool:
 
 
 def seeks(hint: Hint, kind: str, at: str) -> bool:
-    before = turns(where(hint.state, hint.seat, moved(hint)), at)
-    after = turns(where(hint.after, hint.seat, moved(hint)), at)
+    before = fetched(hint.state, hint.seat, moved(hint), at)
+    after = fetched(hint.after, hint.seat, moved(hint), at)
     return needed(hint, kind) and lies(hint, kind, at) and after < before
 
 

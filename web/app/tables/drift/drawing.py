@@ -79,8 +79,14 @@ class DriftDrawing(Drawing[View, Action, Event]):
         choice, turned = chosen(context, queries), self._turned(context, own)
         unit = place.radius / RADIUS
         near = focus(queries, choice, turned, place) if context.live else None
-        grow = max(1.0, READABLE / (unit * (near.enlarged(place.frame, MOST) if near else 1)))
-        overlay = Overlay(context, queries, choice, turned, grow, unit) if choice.piece else None
+        grow, seen = max(1.0, READABLE / unit), (-RADIUS, RADIUS)
+        if near:
+            grow = READABLE / (unit * near.enlarged(place.frame, MOST))
+            left, right = near.seen(place.frame, MOST)
+            seen = (left - place.x) / unit, (right - place.x) / unit
+        overlay = (
+            Overlay(context, queries, choice, turned, grow, unit, seen) if choice.piece else None
+        )
         beaten = queries.threats(own) if context.live else ()
         endangered = {f"{own}-{piece}" for piece in beaten}
         ahead = self.ahead.rounds if context.live else 1

@@ -28,6 +28,13 @@ class Focus:
         room = min(frame.width / self.box.width, frame.height / self.box.height)
         return max(1.0, min(room, most))
 
+    def seen(self, frame: Box, most: float) -> tuple[float, float]:
+        """From where to where its frame then shows the board, from left to right."""
+        wide = frame.width / self.enlarged(frame, most)
+        middle = self.box.x + self.box.width / 2
+        left = max(frame.x, min(frame.x + frame.width - wide, middle - wide / 2))
+        return left, left + wide
+
 
 def focus(queries: Queries, chosen: Chosen, turned: float, place: Layout) -> Focus | None:
     """None where all is large enough, or nobody is chosen."""

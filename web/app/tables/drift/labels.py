@@ -4,7 +4,7 @@ from functools import cache
 
 from app.tables.drift.geometry import BOUNDS, MIDDLE, RADIUS, RIM
 from app.tables.kit.scene import Scene, g, label
-from engine.drift.board import RING, RINGS, SPACES, angle
+from engine.drift.board import HOMES, RING, RINGS, SPACES, angle
 
 _BESIDE_DOORS = 5.6
 """By how many degrees a sector's number stands before its middle: there the doors are."""
@@ -12,6 +12,9 @@ _SPOKE = 22.5
 """The direction of the line between two sectors on which the rings' letters stand."""
 _CORNER = 13.0
 """How far from its outer edge a space bears its name."""
+
+_SLOTS = 0.8
+"""How much further in a home bears its name: in its corner are the places for coins."""
 
 
 @cache
@@ -49,7 +52,8 @@ def _name(space: str, turned: float) -> Scene:
     """In the corner of the space, where pieces leave room for it."""
     ring = RING[space]
     _, outer = BOUNDS[ring.letter]
-    degrees = angle(space) - ring.width / 2 + _share(outer)
+    beside = _SLOTS if space in HOMES else 0.0
+    degrees = angle(space) - ring.width / 2 + _share(outer) * (1 + beside)
     return _upright(degrees, outer - _CORNER, turned, space, "space-label")
 
 

@@ -34,9 +34,11 @@ class Overlay:
     chosen: Chosen
     turned: float
     grow: float
-    """By how much words must grow to be read on a small board."""
+    """By how much words must grow to be read on a small board, or shrink on an enlarged one."""
     unit: float
     """How many pixels one of the board's units is."""
+    seen: tuple[float, float]
+    """From where to where the board is seen, along the screen: sums lie within it."""
     _placed: list[Box] = field(default_factory=list)
     """The sums that lie there already."""
 
@@ -58,7 +60,7 @@ class Overlay:
     def _costs(self) -> list[Scene]:
         """How many points each space costs that can be reached."""
         drawn = []
-        size = min(1.6, self.grow)
+        size = max(1.0, min(1.6, self.grow))
         for space, way in self.chosen.ways.items():
             x, y = point(space, self.turned)
             right, down = (15, -13) if space in self.context.view["coins"] else (0, 0)
@@ -126,8 +128,8 @@ class Overlay:
     def _plate(self, words: str, x: float, heights: list[float], sign: str, wins: bool) -> Scene:
         """A sum above all these heights, below them, or further off where others lie."""
         half = len(words) * _WIDE / 2 + 18
-        room = RADIUS - half * self.grow
-        x = max(-room, min(room, x))
+        left, right = self.seen
+        x = max(left + half * self.grow, min(right - half * self.grow, x))
         y = self._free(x, half * self.grow, heights)
         return g(
             rect(-half, -14, 2 * half, 28, 14, class_=f"odds {'wins' if wins else 'fails'}"),

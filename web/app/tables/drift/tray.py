@@ -12,6 +12,7 @@ from app.tables.drift.layout import HEAD, POINTS, TOUCH, Layout
 from app.tables.drift.plates import line_of
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of
+from app.tables.kit.pieces import width_of
 from app.tables.kit.plates import head
 from app.tables.kit.scene import Scene, circle, g, label, path, rect, use
 from engine.drift.pieces import COIN_LAND, COINS, PIECES, VALUE
@@ -89,7 +90,11 @@ class Tray:
                 transform=f"translate({x + size / 2:.1f} {y + size / 2:.1f}) scale({scale:.3f})",
             ),
             *self._points(piece, x + size / 2, y + size + 5),
-            path(f"M{x + 9:.1f} {y + size - 9:.1f}L{x + size - 9:.1f} {y + 9:.1f}", class_="ends")
+            path(
+                f"M{x + 9:.1f} {y + size - 9:.1f}L{x + size - 9:.1f} {y + 9:.1f}",
+                class_="ends",
+                data_may_cover="it is struck out",
+            )
             if ends
             else None,
             class_=context.classes(
@@ -163,13 +168,14 @@ class Tray:
 
     def _deeds(self, deeds: Sequence[Deed]) -> list[Scene]:
         box = self.place.deeds
-        wide = min(180.0, (box.width + GAP) / max(len(deeds), 1) - GAP)
+        wide = min(200.0, (box.width + GAP) / max(len(deeds), 1) - GAP)
         return [
             self._deed(deed, Box(box.x + n * (wide + GAP), box.y, wide, TOUCH))
             for n, deed in enumerate(deeds)
         ]
 
     def _deed(self, deed: Deed, box: Box) -> Scene:
+        size = min(14.0, 14.0 * (box.width - 46) / width_of(deed.words, 14))
         return g(
             rect(box.x, box.y, box.width, box.height, 12, class_="ring deed"),
             use(f"drift-coin-{deed.coin}", box.x + 8, box.y + 9, 26, 26),
@@ -179,6 +185,7 @@ class Tray:
                 deed.words,
                 text_anchor="start",
                 class_="deed-words",
+                style=f"font-size:{size:.1f}px",
             ),
             class_=self.context.classes(deed.token, "deed-of"),
             **self.context.touch(deed.token, deed.words),
