@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.santyanno.slips import explain
-from tests.browser.pages import open_app
+from tests.browser.pages import open_app, ready
 from tests.browser.santyanno import H, a_match, boarded, button, put, truths, wait_race
 from tests.browser.table import saved, tap
 
@@ -126,17 +127,29 @@ def test_the_finger_that_boards_does_not_press_what_comes_under_it(tablet: Page)
 def test_a_finger_that_taps_twice_presses_nothing_that_came_meanwhile(tablet: Page) -> None:
     """Alone: "Don’t wait" comes under a ship of the panel, the show under "Don’t wait"."""
     racing(tablet, 1, pace=10_000)
-    at = middle(tablet, '[data-panel] .ship-button[style*="grid-row:4"]')
-    tablet.touchscreen.tap(*at)
-    tablet.wait_for_selector('[data-do="hurry"]')
-    tablet.touchscreen.tap(*at)
+    box = tablet.locator("[data-panel] .ship-button").last.bounding_box()
+    assert box
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] - 16
+    twice(tablet, at, '[data-do="hurry"]')
+    hurry = tablet.locator('[data-do="hurry"]').bounding_box()
+    assert hurry and hurry["y"] < at[1] < hurry["y"] + hurry["height"], "it came under the finger"
     assert None in boarded(tablet), "nobody was hurried by the second tap"
-    tablet.wait_for_timeout(400)
-    where = middle(tablet, '[data-do="hurry"]')
-    tablet.touchscreen.tap(*where)
-    tablet.touchscreen.tap(*where)
-    tablet.wait_for_selector('[data-phase="resolve"]')
+    twice(tablet, middle(tablet, '[data-do="hurry"]'), '[data-do="show-run"]')
     expect(tablet.locator('[data-do="show-run"]')).to_have_text("Pause")
+
+
+def twice(page: Page, at: tuple[float, float], until: str) -> None:
+    """Two taps, by a finger's clock a sixth of a second apart: the second is felt when `until` is
+    there, however long this page took to draw it."""
+    device = page.context.new_cdp_session(page)
+    point: Any = [{"x": at[0], "y": at[1]}]
+    begun = time.time()
+    for after in (0, 0.16):
+        for kind, points in (("touchStart", point), ("touchEnd", [])):
+            touch = {"type": kind, "touchPoints": points, "timestamp": begun + after}
+            device.send("Input.dispatchTouchEvent", touch)
+        page.wait_for_selector(until)
+    page.wait_for_timeout(100)
 
 
 def test_every_click_of_a_press_is_swallowed(tablet: Page) -> None:
@@ -181,6 +194,44 @@ def test_everybody_holds_a_finger_and_lifting_is_cast_off(tablet: Page) -> None:
     hands.up()
     wait_race(tablet)
     assert boarded(tablet) == [None] * 4, "the fingers that cast off have boarded nothing"
+
+
+DEVICE = """() => { window.felt = { buzzes: 0, awake: 0 };
+    navigator.vibrate = () => { felt.buzzes += 1; return true };
+    navigator.wakeLock.request = async () => { felt.awake += 1;
+        return { released: false, release: async () => { felt.awake -= 1 } } } }"""
+RING = """() => { const middles = [...document.querySelectorAll('.ring-view .ship')].map(ship => {
+        const box = ship.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2] });
+    const line = document.querySelector('.ring-view rect.lane').getBoundingClientRect();
+    const off = (v, low, high) => Math.min(Math.abs(v - low), Math.abs(v - high));
+    return middles.map(([x, y]) =>
+        Math.min(off(x, line.left, line.right), off(y, line.top, line.bottom))) }"""
+
+
+def test_a_race_is_felt_the_screen_stays_on_and_coins_fly(tablet: Page) -> None:
+    tablet.evaluate("localStorage.setItem('annorama/settings', JSON.stringify({awake: false}))")
+    tablet.reload()
+    ready(tablet)
+    tablet.evaluate(DEVICE)
+    racing(tablet, 3)
+    assert tablet.evaluate("felt.awake") == 1
+    assert max(tablet.evaluate(RING)) < 3, "the line goes through all eight ships"
+    found = truths(saved(tablet))
+    for seat in (0, 1):
+        tablet.touchscreen.tap(*middle(tablet, f'[data-panel] [data-press="{seat}:{found[seat]}"]'))
+    before = tablet.evaluate("felt.buzzes")
+    tablet.wait_for_function("before => felt.buzzes > before", arg=before)
+    tablet.touchscreen.tap(*middle(tablet, f'[data-panel] [data-press="2:{found[2]}"]'))
+    tablet.wait_for_selector('[data-phase="resolve"]', timeout=9_000)
+    assert tablet.evaluate("felt.awake") == 0
+    tablet.locator('[data-do="show-end"]').tap()
+    tap(tablet, "split")
+    flown = tablet.locator("[data-flies]")
+    expect(flown.first).to_be_attached()
+    names = flown.evaluate_all("all => all.map(e => getComputedStyle(e).animationName)")
+    right = [seat for seat, entry in enumerate(saved(tablet).state.dump()["coins"]) if entry]
+    assert names == ["coin-flies"] * len(right) and right[:2] == [0, 1]
 
 
 def test_S9_each_panel_lies_at_the_edge_of_its_ship(tablet: Page) -> None:
