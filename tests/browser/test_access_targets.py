@@ -132,7 +132,7 @@ def test_everything_beside_the_tables_is_large_enough(room: Page, sheet: str) ->
 
 
 def test_what_is_too_small_is_found(room: Page) -> None:
-    """The measure itself: by a button that is made smaller, and by one that is half covered."""
+    """The measure itself, by a list that is made too low."""
     room.evaluate("location.hash = '#/settings'")
     wait_screen(room, "settings")
     assert small(room, "settings") == []
