@@ -19,7 +19,8 @@ CUT = """() => {
   const wrong = [];
   const { innerWidth: wide, innerHeight: high } = window;
   if (document.documentElement.scrollWidth > wide) wrong.push("the page is wider than its room");
-  for (const one of document.querySelectorAll(".table > .foot :is(button, .prompt), .bar nav button")) {
+  const watched = ".table > .foot :is(button, .prompt), .bar nav button";
+  for (const one of document.querySelectorAll(watched)) {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const name = one.ariaLabel ?? one.textContent;
     if (left < 0 || top < -1 || right > wide + 1 || bottom > high + 1) wrong.push(`${name} is cut`);
