@@ -38,14 +38,23 @@ async (least) => {
     return middle[0] > 0 && middle[0] < width && middle[1] > 0 && middle[1] < height;
   }
 
+  /** The words beside a box to tick are tapped for it; those beside a list do not open it. */
+  function ticked(hit) {
+    const { control } = hit.closest("label") ?? {};
+    return ["checkbox", "radio"].includes(control?.type) ? control : null;
+  }
+
   /** Whether a tap at a place means this thing. */
   function answers(one, name, x, y) {
-    const hit = document.elementFromPoint(x, y);
+    let hit = document.elementFromPoint(x, y);
+    // A sentence near the finger goes by itself.
+    if (hit?.closest(".toast"))
+      hit = document.elementsFromPoint(x, y).find((under) => !under.closest(".toast"));
     if (!hit) return false;
     // Who stands on a space is tapped for it.
     const standing = hit.closest("[data-may-cover][data-at]")?.dataset.at;
     if (standing && one.dataset.tap === `space:${standing}`) return true;
-    const found = meant(hit, x, y) ?? hit.closest(TAPPABLE) ?? hit.closest("label")?.control;
+    const found = meant(hit, x, y) ?? hit.closest(TAPPABLE) ?? ticked(hit);
     return found === one || one.contains(hit) || (Boolean(found) && named(found) === name);
   }
 
@@ -82,7 +91,8 @@ async (least) => {
         const wide = run(one, name, x, y, -1, 0, most) + run(one, name, x, y, 1, 0, most);
         const high = run(one, name, x, y, 0, -1, most) + run(one, name, x, y, 0, 1, most);
         if (Math.min(wide, high) > Math.min(...best)) best = [wide, high];
-        if (Math.min(...best) * larger >= least - 2 * STEPS.at(-1)) return best.map((px) => px * larger);
+        if (Math.min(...best) * larger >= least - 2 * STEPS.at(-1))
+          return best.map((px) => px * larger);
       }
     return best.map((px) => px * larger);
   }
@@ -105,4 +115,4 @@ async (least) => {
     found.set(name, { name, words, wide: Math.round(wide), high: Math.round(high) });
   }
   return [...found.values()];
-}
+};

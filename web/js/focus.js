@@ -43,7 +43,10 @@ function restored(known) {
   if (known.element.isConnected && isItem(known.element)) return known.element;
   const all = itemsIn(topDialog() ?? document.getElementById("app"));
   const within = all.filter((one) => (zoneOf(one)?.dataset.zone ?? "") === known.zone);
-  return twin(known, all) ?? nearestTo(known.at, within.length ? within : all);
+  // Who was on the table stays there: the links before it are for those who come from outside.
+  const zoned = known.zone ? all.filter(zoneOf) : [];
+  const near = [within, zoned, all].find((some) => some.length) ?? all;
+  return twin(known, all) ?? nearestTo(known.at, near);
 }
 
 function toHeading() {

@@ -57,12 +57,12 @@ export function towards(from, key) {
 
 const tabled = () => document.querySelector("#app .screen.table [data-zone]") !== null;
 
-/** From nowhere an arrow comes to the first thing to tap. */
+/** From outside of all zones, or from nowhere, an arrow comes to the first thing to tap. */
 export function beginning(key) {
-  const nowhere = document.activeElement === document.body || document.activeElement.matches("h1");
-  if (!key.startsWith("Arrow") || !nowhere || !tabled()) return undefined;
+  const outside = !zoneOf(document.activeElement) && !topDialog();
+  if (!key.startsWith("Arrow") || !outside || !tabled()) return undefined;
   const all = zones().flatMap(itemsIn);
-  return all.find((one) => one.matches("[data-tap]")) ?? all[0];
+  return all.find((one) => one.matches("[data-tap],[data-press]")) ?? all[0];
 }
 
 function press(names) {
