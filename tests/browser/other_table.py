@@ -16,7 +16,8 @@ from tests.browser.table import tokens
 
 READY_SECONDS = 120.0
 VISITS = count(1)
-SECONDS = 20.0
+SECONDS = 60.0
+"""Two browsers beside one another on two busy cores may need them."""
 LONG_PRESS = 1900
 """Milliseconds, as `pointer.js` has the longest that can be set, and a little less."""
 # Where a finger meets the last element that a selector finds, and nothing that lies over it.
@@ -169,7 +170,9 @@ JUST_PLAYED = "JSON.parse(localStorage.getItem('annorama/match/%s')).log.length 
 
 def play_round(other: Other, name: str, dice: Dice) -> None:
     """A round of SANTY ANNO, really raced: everybody presses some ship, then the loot is split."""
-    tap(other, '[data-tap="cast_off"]', THERE % ".santy .clock")
+    tap(other, '[data-tap="cast_off"]', f"!({THERE % '[data-tap=cast_off]'})")
+    clock = THERE % ".santy .clock"  # it starts when the cards have turned up, one by one
+    wait_until(lambda: other.evaluate(clock), "no race", READY_SECONDS)
     before = length(other, name)
     seats = len(saved(other, name).players)
     for seat in range(seats):
