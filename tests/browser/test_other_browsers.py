@@ -26,9 +26,10 @@ from tests.browser.other_table import (
     screen,
     start,
     step_through,
+    touch,
     wait_until,
 )
-from tests.browser.others import Other, firefox, webkit
+from tests.browser.others import Other, WebKit, firefox, webkit
 from tests.browser.test_single import file
 from tests.matches.test_matches import RECORDINGS
 
@@ -164,6 +165,24 @@ def test_what_a_browser_lacks_is_done_without(other: Other, address: str) -> Non
     play_to(other, "drift", 4)
     assert screen(other) == "table"
     nothing_wrong(other)
+
+
+def test_who_uses_webkit_is_told_once_that_it_forgets(other: Other, address: str) -> None:
+    """After seven days without a visit, unless it is installed; Firefox does not."""
+    said = "document.querySelector('[data-do=warned]') !== null"
+    start(other, f"{address}#/settings")
+    lay(other, "drift", a_match(shown_games()["drift"], seed=6))
+    other.evaluate("void (location.hash = '#/')")
+    wait_until(lambda: screen(other) == "lobby", "no lobby")
+    assert other.evaluate(said) == isinstance(other, WebKit)
+    if isinstance(other, WebKit):
+        words = other.evaluate("document.querySelector('#app').textContent")
+        assert "seven days" in words and "Add to Home Screen" in words
+        assert other.evaluate("document.querySelector('[data-do=backup]') !== null")
+        touch(other, "[data-do=warned]")
+        wait_until(lambda: not other.evaluate(said), "it is still said")
+        start(other, address)
+        assert not other.evaluate(said)
 
 
 LACKING = """(() => {

@@ -5,6 +5,7 @@ import { compiled, Damaged, readAtOnce } from "./files.mjs";
 const REST = "vendor/pyodide/rest.wasm";
 const AGAIN = 5000;
 const SELDOM = 300_000;
+let stopped = false;
 let ready;
 const answers = new Promise((resolve) => {
   ready = resolve;
@@ -17,9 +18,16 @@ export function atOnce() {
     try {
       return moduleOf(readAtOnce(REST, anew));
     } catch (error) {
-      if (!annoramaAsk()) throw error;
+      if (stopped || !annoramaAsk()) return stop(error);
     }
   }
+}
+
+// Said here: when Pyodide ends it calls into the second part once more, and says nothing itself.
+function stop(error) {
+  stopped = true;
+  annoramaStop(error);
+  throw error;
 }
 
 function moduleOf(bytes) {
