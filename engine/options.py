@@ -42,6 +42,8 @@ class Option:
     """What is proposed to people who have never chosen: a short match, where there is one."""
     needs: Needs | None = None
     """Without which its default is all that can be chosen."""
+    only_with: tuple[str, Value] | None = None
+    """Another option's choice, without which this one means nothing and need not be asked."""
 
     def nearest(self, value: int) -> Value | None:
         """The choice next to a number that play has shown; 0 stands for none."""
@@ -66,6 +68,10 @@ class Option:
         if self.needs is None or options[self.needs.option] in self.needs.choices:
             return ""
         return tr(self.needs.reason)
+
+    def means_something(self, options: Mapping[str, Value]) -> bool:
+        """Whether it changes anything beside these options."""
+        return self.only_with is None or options[self.only_with[0]] == self.only_with[1]
 
     def say(self, choice: Value) -> str:
         """A choice as people read it."""

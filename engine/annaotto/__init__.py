@@ -51,6 +51,7 @@ _OPTIONS = (
             "On: nobody is told who forgot to call, and whoever catches a player who did call "
             "draws a card. Off: only a player who forgot can be caught."
         ),
+        only_with=("calls", True),
     ),
     Option(
         "first",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,3 +82,16 @@ def test_a_message_has_the_apostrophes_and_quotes_of_print(path: Path) -> None:
     for call in calls(path):
         for text in literals(call):
             assert "'" not in text and '"' not in text, f"{path.name}:{call.lineno} {text}"
+
+
+SPEAKING = [*(ROOT / "web/rules").glob("*.md"), ROOT / "web/js/boot.js", ROOT / "web/js/support.js"]
+STRAIGHT = re.compile(r"[^\W\d_]'[^\W\d_]|[^\W\d_]s' [a-z]")
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=lambda path: path.name)
+def test_rules_and_the_start_have_the_apostrophes_of_print_too(path: Path) -> None:
+    """Comments are for who reads the code."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not line.lstrip().startswith(("//", "*", "/*"))]
+    wrong = [line for line in said if STRAIGHT.search(line.partition(" // ")[0])]
+    assert not wrong, wrong

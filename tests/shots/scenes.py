@@ -146,7 +146,7 @@ def opening(positions: Positions, game: str, name: str, tap: str = "") -> Callab
     def reach(page: Page) -> None:
         _opened(page, found(positions, game, name))
         if tap and page.locator(tap).count():
-            page.locator(tap).first.click()
+            page.locator(tap).first.click(force=True)
 
     return reach
 

@@ -186,6 +186,17 @@ def test_without_the_entry_its_options_are_as_usual_and_not_asked_for_either() -
         assert not person.all(lambda a: a.get("name") == "option-mode")
 
 
+def test_an_option_that_means_nothing_is_not_asked_and_not_forgotten() -> None:
+    with opened("#/new/annaotto") as person:
+        person.change("option-alarm", False)
+        person.change("option-calls", False)
+        assert not person.all(lambda a: a.get("name") == "option-alarm")
+        person.follow("#/")
+        person.follow("#/new/annaotto")
+        person.change("option-calls", True)
+        assert not person.field("option-alarm")[1].get("checked")
+
+
 def test_what_is_not_offered_at_first_is_among_the_others() -> None:
     with opened("#/new/anno") as person:
         assert person.offered("option-mensises")[:4] == ["1", "3", "6", "12"]
@@ -219,9 +230,14 @@ def test_every_option_of_every_game_can_be_chosen(game: AnyGame) -> None:
             person.press("add")
         most = len(person.all(lambda a: "data-seat" in a))
         assert most == game.seats.stop - 1 <= len(NAMES)
-        wanted = {}
+        wanted: dict[str, str] = {}
+        only_with = {f"option-{option.name}": option.only_with for option in game.options}
         for name in [a["name"] for _, a, _ in person.all(lambda a: "name" in a)]:
             if not name.startswith("option-"):
+                continue
+            other = only_with[name]
+            if other and wanted[other[0]] != str(other[1]):
+                assert name not in {a.get("name") for _, a, _ in person.all(lambda a: True)}
                 continue
             tag, attributes, _ = person.field(name)
             if tag == "select":

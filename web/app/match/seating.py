@@ -62,6 +62,11 @@ class Seating:
     @property
     def asked(self) -> list[Option]:
         """The options that mean something here."""
+        return [o for o in self._open if o.means_something(self.options)]
+
+    @property
+    def _open(self) -> list[Option]:
+        """The options that are not settled by how one came here."""
         without = self.entry.without if self.entry else frozenset()
         return [o for o in self.game.options if o.name not in self.fixed.keys() | without]
 
@@ -180,7 +185,7 @@ class Seating:
 
     def text(self) -> str:
         """What is remembered of it."""
-        asked = {option.name: self.options[option.name] for option in self.asked}
+        asked = {option.name: self.options[option.name] for option in self._open}
         return json.dumps(
             {"seats": _written(self.seats), "alone": _written(self.alone), "options": asked}
         )
@@ -201,7 +206,7 @@ class Seating:
         self._settle()
 
     def _recall_options(self, options: Mapping[str, object]) -> None:
-        for option in self.asked:
+        for option in self._open:
             value = options.get(option.name)
             if any(type(value) is type(c) and value == c for c in option.choices):
                 self.options[option.name] = option.read(value)

@@ -122,12 +122,14 @@ def _score(exercising: Exercising) -> str:
 
 def _kinds(exercising: Exercising) -> Scene:
     kinds = [(name, tr(kind.title)) for name, kind in exercising.kinds.items()]
-    return choose(
+    field = choose(
         "kind",
         exercising.wanted,
         [(ALL, tr("A bit of everything")), *kinds],
         tr("What to practise"),
     )
+    field[1]["data-may-cut"] = "it opens, and says it whole"
+    return field
 
 
 def _foot(screen: Practice) -> Scene:
