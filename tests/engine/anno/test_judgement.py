@@ -36,7 +36,7 @@ def test_whoever_has_no_choice_does_what_is_left(phase: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        ("BLUE", "Else you would have to burn your Blue Moon, and that is a waste."),
+        ("BLUE", "Otherwise you would have to burn your Blue Moon, and that is a waste."),
         ("BLUE Q1", "So you do not have to burn your Blue Moon later in this turn."),
     ],
 )

@@ -32,7 +32,7 @@ def sheet(screen: Scene) -> Scene:
     digits = {str(number): words for number, words in enumerate(zones, 1)}
     return dialog(
         tr("Keys"),
-        _list(tr("Going about"), {tr(key): tr(words) for key, words in MOVING.items()}),
+        _list(tr("Getting around"), {tr(key): tr(words) for key, words in MOVING.items()}),
         _list(tr("To a part of the table"), digits) if digits else None,
         _list(tr("Buttons"), {tr(key): tr(words) for key, words in PRESSING.items()}),
         h("p", tr("Letters and digits can be switched off in the settings."), class_="soft"),

@@ -3,6 +3,7 @@
 from app.match.reviewing import offered
 from app.match.session import Session
 from app.screens.parts import chart, turning
+from app.screens.parts.sheet import sheet
 from app.tables.covers import cover
 from app.tables.kit.colours import colour_of, sign
 from app.tables.kit.icons import icon
@@ -39,7 +40,7 @@ def draw(session: Session, context: AnyContext, opened: str) -> Scene:
                 "div",
                 turning.draw(session, context),
                 chart.draw(session, context),
-                _sheet(table.drawing.sheet(context)),
+                sheet(table.drawing.sheet(context), "section", "panel"),
                 class_="course",
             ),
             class_="scroll ending",
@@ -58,23 +59,6 @@ def draw(session: Session, context: AnyContext, opened: str) -> Scene:
         data_screen="result",
         class_="screen result",
         style=accented(session.match.game.id),
-    )
-
-
-def _sheet(drawn: Scene | None) -> Scene | None:
-    may_scroll = "a sheet of many players is wider than a phone"
-    return (
-        h(
-            "section",
-            drawn,
-            class_="panel",
-            data_may_scroll=may_scroll,
-            tabindex="0",
-            role="group",
-            aria_label=tr("Score"),
-        )
-        if drawn
-        else None
     )
 
 

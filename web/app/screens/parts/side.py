@@ -2,6 +2,7 @@
 
 from app.match.log import Line
 from app.match.session import Session
+from app.screens.parts.sheet import sheet
 from app.tables import has_lesson
 from app.tables.kit.faces import face
 from app.tables.kit.scene import Scene, h, name_of
@@ -23,9 +24,9 @@ def draw(
 ) -> Scene | None:
     match opened:
         case "log":
-            sheet = _sheet(session.table.drawing.sheet(context))
+            score = sheet(session.table.drawing.sheet(context), "div", "sheet-room")
             title = h("h3", tr("What happened, the newest first"), class_="log-title")
-            return panel("log", tr("Log and score"), sheet, title, log(session, talk))
+            return panel("log", tr("Log and score"), score, title, log(session, talk))
         case "rules":
             return panel("rules", tr("Rules"), rules)
         case "players":
@@ -69,23 +70,6 @@ def panel(key: str, title: str, *inside: Scene | None) -> Scene:
         data_may_cover="it was opened, and closes again",
     )
     return veil(title, sheet, close="close", key=f"side-{key}", kind="beside")
-
-
-def _sheet(drawn: Scene | None) -> Scene | None:
-    may_scroll = "a sheet of many players is wider than a phone"
-    return (
-        h(
-            "div",
-            drawn,
-            class_="sheet-room",
-            data_may_scroll=may_scroll,
-            tabindex="0",
-            role="group",
-            aria_label=tr("Score"),
-        )
-        if drawn
-        else None
-    )
 
 
 def log(session: Session, talk: bool) -> Scene:
