@@ -185,7 +185,7 @@ def _plus(position: Annaotto, dice: Dice, names: Sequence[str]) -> Exercise | No
         answers=numbers(position.due, dice),
         reason=tr_n(
             "One PLUS lies on top: you draw {count} card, then you take your turn.",
-            "So many PLUS lie on one another: you draw {count} cards, then you take your turn.",
+            "{count} PLUS lie on one another: you draw {count} cards, then you take your turn.",
             position.due,
         ),
         rule="O14",
@@ -254,11 +254,11 @@ def _call(position: Annaotto, dice: Dice, names: Sequence[str]) -> Exercise | No
         )
     )
     if wants and SIGN[side] == "ALL":
-        reason = tr("Who lays an ALL calls it, or draws 2.")
+        reason = tr("Whoever lays an ALL calls it, or draws 2.")
     elif wants:
         reason = tr("It is your second-last card: you call “ANNA!”, or you can be caught.")
     else:
-        reason = tr("Only an ALL is called, and the own card that leaves you with just one.")
+        reason = tr("You call for an ALL, and for your own card that leaves you with just one.")
     return Exercise(
         view=position.view(PERSON),
         question=question,

@@ -14,14 +14,16 @@ def guidance(view: View) -> Guidance | None:
     if view["phase"] == "face" and not view["faced"][seat]:
         return Guidance(
             "face",
-            tr("Turn the sides to you that you want to play. The others may play what they see."),
+            tr("Turn the sides you want to play towards you. The others may play what they see."),
             "O4",
         )
     if view["phase"] == "turn" and view["turn"] == seat:
         return _turn(view, seat)
     if view["phase"] == "turning" and view["layer"] == seat:
         return Guidance(
-            "turning", tr("Turn cards so that the sides they play from now on fit badly."), "O12"
+            "turning",
+            tr("Turn cards so that the sides they have to play from now on fit badly."),
+            "O12",
         )
     if view["phase"] == "annaotto" and view["layer"] == seat:
         return Guidance(
@@ -40,7 +42,7 @@ def _turn(view: View, seat: int) -> Guidance | None:
     if view["sequence"]:
         return Guidance(
             "sequence",
-            tr("Hand it on: OTTO goes on ANNA, ANNA goes on OTTO. Or take what it brings."),
+            tr("Pass it on: OTTO goes on ANNA, ANNA goes on OTTO. Or take what it brings."),
             "O13",
         )
     if view["due"]:

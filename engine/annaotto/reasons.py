@@ -36,7 +36,7 @@ _LAID_DRAWN: dict[Sign, str] = {
 }
 """What speaks for the signs that strike others, by where the card comes from."""
 
-_BY_LOT = N_("Somebody else may have to draw 2: the lot decides.")
+_BY_LOT = N_("Somebody else may have to draw 2: chance decides.")
 """What speaks for an ALL where nobody calls (O18)."""
 
 UNLIKELY = 0.5

@@ -61,7 +61,7 @@ def _which_fit(
 
 
 def _hand_fits(position: Anno, dice: Dice, names: Sequence[str]) -> Exercise | None:
-    question = N_("Which cards of your hand match {month}, each by itself?")
+    question = N_("Which cards in your hand match {month}, each by itself?")
     return _which_fit(position, dice, names, "hand", question)
 
 

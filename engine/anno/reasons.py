@@ -40,7 +40,7 @@ def _why_exchange(position: Anno, seat: int, card: str) -> str:
     if denied(position, seat, (card,)):
         return tr("It keeps {card} from the others.", card=the_card(card))
     if set(position.hands[seat]) == {"BLUE"}:
-        return tr("Else you would have to burn your Blue Moon, and that is a waste.")
+        return tr("Otherwise you would have to burn your Blue Moon, and that is a waste.")
     return tr("So you do not have to burn your Blue Moon later in this turn.")
 
 
@@ -150,7 +150,7 @@ def _why_pass(position: Anno, seat: int) -> str:
     if last and any(
         clears(hand, one) and lead_if_cleared(position, seat, one) < 0 for one in matches
     ):
-        return tr("To clear your hand would end the match now, and you are not in the lead.")
+        return tr("Clearing your hand would end the match now, and you are not in the lead.")
     if matches:
         return tr("Waiting is worth more than any match you can make now.")
     return tr("You have nothing to match now.")

@@ -334,7 +334,7 @@ KINDS = {
     "selling": Kind(title=N_("Selling"), make=_selling, begins=80),
     "price": Kind(title=N_("Buying"), make=_price),
     "promoting": Kind(title=N_("Promotions"), make=_promoting, begins=60),
-    "exploring": Kind(title=N_("How far a ship comes"), make=_exploring, begins=60),
+    "exploring": Kind(title=N_("How far a ship can go"), make=_exploring, begins=60),
     "fire": Kind(title=N_("Fire"), make=_fire),
     "pirates": Kind(title=N_("Pirates"), make=_pirates),
     "goals": Kind(title=N_("The five goals"), make=_goals, begins=80),

@@ -49,7 +49,7 @@ def _reaching(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | N
     return Exercise(
         view=position.view(PERSON),
         question=tr(
-            "Can your {piece} come to {space} this turn?", piece=piece_name(piece), space=space
+            "Can your {piece} get to {space} this turn?", piece=piece_name(piece), space=space
         ),
         answers=yes_or_no(can),
         reason=tr("Yes: by {way}.", way=" – ".join(ways[piece][space]))
@@ -181,7 +181,7 @@ def _door(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | None:
         ),
         answers=tuple(Answer(one, one == inside, f"space:{one}") for one in shown),
         reason=tr(
-            "Both ends of a door bear the same mark: {one} and {two}.", one=outside, two=inside
+            "Both ends of a door have the same mark: {one} and {two}.", one=outside, two=inside
         ),
         rule="D5",
         about=(f"space:{outside}",),
@@ -248,7 +248,7 @@ def _leaving(position: Drift, dice: Dice, names: Sequence[str]) -> Exercise | No
 
 
 KINDS = {
-    "reaching": Kind(title=N_("How far a piece comes"), make=_reaching, options=SCATTERED),
+    "reaching": Kind(title=N_("How far a piece can go"), make=_reaching, options=SCATTERED),
     "attack": Kind(title=N_("Attack"), make=_attack, options=SCATTERED),
     "defence": Kind(title=N_("Defence"), make=_defence, options=SCATTERED),
     "drift": Kind(title=N_("The drift"), make=_drift, options=SCATTERED),

@@ -42,7 +42,7 @@ def _moving(view: View) -> Guidance | None:
     if able:
         return Guidance(
             "carriers",
-            tr("Your Is bring coins home: step onto one, take it in the next turn, walk back."),
+            tr("Your Is bring coins home: step onto one, take it next turn, and walk back."),
             "D10",
         )
     return None

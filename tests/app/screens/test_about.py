@@ -15,7 +15,7 @@ def test_the_licences_come_a_moment_later() -> None:
     with opened("#/settings") as person:
         person.page.files["licences.json"] = json.dumps(["details", {}, "Preact, MIT"])
         person.app.open("#/about")
-        assert "The licences are coming …" in person.text
+        assert "Loading the licences …" in person.text
         person.wait(0)
         assert "Preact, MIT" in person.text and "coming" not in person.text
 

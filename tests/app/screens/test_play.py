@@ -182,7 +182,7 @@ def test_what_happened_is_heard_once(person: Person) -> None:
 def test_the_rules_come_over_the_table(person: Person) -> None:
     person.page.files["rules/anno.json"] = json.dumps(["h2", {}, "How ANNO is played"])
     person.page.send("tap", {"do": "rules"})
-    assert panel(person) == "Rules" and "The rules are coming …" in person.text
+    assert panel(person) == "Rules" and "Loading the rules …" in person.text
     person.wait(0)
     assert "How ANNO is played" in person.text
     del person.page.files["rules/anno.json"]

@@ -44,7 +44,7 @@ def test_it_tells_chances_turning_points_and_a_word_to_each(person: Person) -> N
     assert found is not None
     assert len(person.all(lambda a: "data-moment-of" in a)) == len(found.moments) > 3
     assert person.text.count("Best turn") == person.text.count("Costliest turn") == 2
-    assert "Who was how likely to win" in person.text
+    assert "How likely everybody was to win" in person.text
     rings = person.all(lambda a: a.get("class") == "turned")
     assert len(rings) == len(found.moments)
 

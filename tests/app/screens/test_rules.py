@@ -31,7 +31,7 @@ def test_the_text_comes_a_moment_later() -> None:
     with opened("#/settings") as person:
         person.page.files["rules/anno.json"] = json.dumps(["h2", {"id": "A10"}, "Matching"])
         person.app.open("#/rules/anno")
-        assert "The rules are coming …" in person.text
+        assert "Loading the rules …" in person.text
         person.wait(0)
         assert "Matching" in person.text and "coming" not in person.text
         assert "revealed" not in person.page.marks

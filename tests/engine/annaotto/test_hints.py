@@ -142,7 +142,7 @@ CHECKS: dict[str, Check | None] = {
     "The next player has to draw, or to lay a PLUS, too.": lambda h, g: (
         sign(h, "PLUS") and h.state.options["plus"] == "pass_on" and victim_pays(h)
     ),
-    "Somebody else may have to draw 2: the lot decides.": lambda h, g: (
+    "Somebody else may have to draw 2: chance decides.": lambda h, g: (
         sign(h, "ALL") and not h.state.options["calls"]
     ),
     "The card is gone at once.": lambda h, g: gone(h),

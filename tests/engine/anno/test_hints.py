@@ -157,7 +157,7 @@ CHECKS: dict[str, Check | None] = {
     "It keeps {} from the others.": lambda h, g: (
         taken(h) not in h.after.community or others_want(h, taken(h))
     ),
-    "Else you would have to burn your Blue Moon, and that is a waste.": lambda h, g: (
+    "Otherwise you would have to burn your Blue Moon, and that is a waste.": lambda h, g: (
         set(h.state.hands[h.seat]) == {"BLUE"}
     ),
     "So you do not have to burn your Blue Moon later in this turn.": lambda h, g: (
@@ -200,7 +200,7 @@ CHECKS: dict[str, Check | None] = {
         and worth(h, g[2])
         and any(the_card(card) == g[3] and others_want(h, card) for card in h.action[3])
     ),
-    "To clear your hand would end the match now, and you are not in the lead.": lambda h, g: (
+    "Clearing your hand would end the match now, and you are not in the lead.": lambda h, g: (
         h.state.mensis == h.state.options["mensises"] and cleared(h.state, h.seat) and behind(h)
     ),
     "Waiting is worth more than any match you can make now.": None,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.anno.judgement import by_worth, clears
+from engine.anno.judgement import LUCK, by_worth, clears
 from engine.anno.reasons import why
 from engine.anno.types import Action
 from tests.engine.anno.positions import position
@@ -36,7 +36,7 @@ def test_whoever_has_no_choice_does_what_is_left(phase: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        ("BLUE", "Else you would have to burn your Blue Moon, and that is a waste."),
+        ("BLUE", "Otherwise you would have to burn your Blue Moon, and that is a waste."),
         ("BLUE Q1", "So you do not have to burn your Blue Moon later in this turn."),
     ],
 )
@@ -45,3 +45,9 @@ def test_A19_a_blue_moon_that_fetches_nothing_useful_is_still_not_burned(
 ) -> None:
     """Nobody has a month, so that the card serves nobody."""
     assert why(position(hand, "D31"), 0, ("exchange", "D31")) == words
+
+
+def test_luck_is_a_normal_spread_of_one() -> None:
+    assert sum(often for _, often in LUCK) == pytest.approx(1, abs=1e-3)
+    assert sum(often * case for case, often in LUCK) == pytest.approx(0, abs=1e-9)
+    assert sum(often * case**2 for case, often in LUCK) == pytest.approx(1, abs=1e-2)

@@ -84,7 +84,7 @@ class About(Screen):
             "section",
             h("h2", tr("Licences")),
             h("p", words),
-            self.licences or h("p", tr("The licences are coming …")),
+            self.licences or h("p", tr("Loading the licences …")),
             class_="panel",
         )
 

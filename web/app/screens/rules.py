@@ -86,7 +86,7 @@ class Rules(Screen):
         if len(self.question.strip()) < rule_search.SHORTEST:
             return self.reader.draw()
         if len(self._known) < len(shown_games()):
-            return h("p", tr("The rules are coming …"))
+            return h("p", tr("Loading the rules …"))
         titles = {game.id: game.title for game in shown_games().values()}
         found = rule_search.search(self._known, self.question, self.game.id)
         return rule_search.draw(found, self.question, titles, self.game.id)

@@ -10,7 +10,7 @@ from app.tables.kit.widgets import button, choose, link, row, switch
 from app.tables.parts import Detail
 from engine.language import N_, tr
 
-THEMES = {"auto": N_("As the device"), "light": N_("Light"), "dark": N_("Dark")}
+THEMES = {"auto": N_("Same as the device"), "light": N_("Light"), "dark": N_("Dark")}
 SIZES = {
     "small": N_("Small"),
     "normal": N_("Normal"),

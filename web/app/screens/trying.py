@@ -66,7 +66,7 @@ class Trying(Screen):
             return _nothing(self.app).draw()
         return h(
             "main",
-            h("section", h("p", tr("The example is coming …")), class_="centre"),
+            h("section", h("p", tr("Loading the example …")), class_="centre"),
             data_screen="try",
             class_="screen",
         )

@@ -91,7 +91,7 @@ def _told(trouble: Trouble) -> list[Scene]:
         h("p", trouble.words),
         h(
             "details",
-            h("summary", tr("A text for who mends it")),
+            h("summary", tr("A text for whoever mends it")),
             h("pre", trouble.report, translate="no"),
             button("rescue-copy", tr("Copy this text"), kind="quiet"),
         ),

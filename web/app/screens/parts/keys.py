@@ -35,7 +35,7 @@ def sheet(screen: Scene) -> Scene:
     return dialog(
         tr("Keys"),
         _list(tr("Now"), now) if now else None,
-        _list(tr("Going about"), {tr(key): tr(words) for key, words in MOVING.items()}),
+        _list(tr("Getting around"), {tr(key): tr(words) for key, words in MOVING.items()}),
         _list(tr("To a part of the table"), digits) if digits else None,
         _list(tr("Buttons"), {tr(key): tr(words) for key, words in PRESSING.items()}),
         h("p", tr("Letters and digits can be switched off in the settings."), class_="soft"),

@@ -81,7 +81,7 @@ def _daily() -> Scene:
         "a",
         icon("hint"),
         h("b", tr("Today’s exercises")),
-        h("small", tr("One of each game, every day another.")),
+        h("small", tr("One for each game, and new ones every day.")),
         href="#/practice",
         class_="daily",
     )
@@ -99,7 +99,7 @@ def _foot(shown: Shown) -> Scene:
 def _files(shown: Shown) -> list[Scene]:
     if shown.restoring is not None:
         share = round(100 * shown.restoring)
-        return [h("p", tr("The backup is coming back: {share} %", share=share), role="status")]
+        return [h("p", tr("Restoring the backup: {share} %", share=share), role="status")]
     chooser = h(
         "input", type="file", accept=".json,application/json", name="import", data_do="import"
     )

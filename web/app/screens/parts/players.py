@@ -26,7 +26,7 @@ def draw(session: Session, typed: Mapping[int, str]) -> Scene:
         )
         for number, player in enumerate(match.players)
     ]
-    help_text = tr("Does somebody have to go? A computer player goes on for them, and back again.")
+    help_text = tr("Must somebody go? A computer player can take over until they are back.")
     words = fixed or (help_text if len(kinds) > 1 else "")
     return h("div", h("p", words, class_="soft") if words else None, *rows, class_="seats playing")
 

@@ -42,7 +42,7 @@ def choice(games: Sequence[tuple[AnyGame, Daily]], today: int) -> Scene:
             h(
                 "p",
                 tr(
-                    "One exercise of each game a day, the same for everybody. "
+                    "One exercise for each game every day, the same for everybody. "
                     "Or as many as you like."
                 ),
             ),
@@ -176,7 +176,7 @@ def _worth(screen: Practice) -> list[Child]:
         exercise.reason,
     ]
     if not exercising.correct and not exercising.on_table and right:
-        said += [" ", tr("Right is: {answers}.", answers=", ".join(right))]
+        said += [" ", tr("The right answer: {answers}.", answers=", ".join(right))]
     more = [*exercise.steps, *exercising.remarks()]
     told = h(
         "div",

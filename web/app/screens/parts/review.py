@@ -146,7 +146,7 @@ def _chart(screen: Screen, review: Review) -> Scene:
     players = screen.whole.players
     room = screen.app.page.viewport()
     frame = plot.frame(room, (0, 1000), len(players), review.length, beside=64)
-    title = tr("Who was how likely to win")
+    title = tr("How likely everybody was to win")
     return h(
         "figure",
         h("figcaption", title),

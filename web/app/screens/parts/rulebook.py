@@ -71,7 +71,7 @@ _AROUND_FIGURES = ("article", "ul", "ol", "li")
 def draw(text: Scene | None, game: str, rule: str = "", *, beside: bool = False) -> Scene:
     """The contents and the text, one rule or chapter of it marked."""
     if text is None:
-        return h("p", tr("The rules are coming …"))
+        return h("p", tr("Loading the rules …"))
     text = marked(text, rule)
     return h(
         "div",

@@ -24,9 +24,9 @@ def draw(
 ) -> Scene | None:
     match opened:
         case "log":
-            sheet = sheet_room.draw(session.table.drawing.sheet(context))
+            score = sheet_room.draw(session.table.drawing.sheet(context))
             title = h("h3", tr("What happened, the newest first"), class_="log-title")
-            return panel("log", tr("Log and score"), sheet, title, log(session, talk))
+            return panel("log", tr("Log and score"), score, title, log(session, talk))
         case "rules":
             return panel("rules", tr("Rules"), rules)
         case "players":

@@ -73,14 +73,14 @@ def _heading(screen: Screen, review: Review, moment: Moment | None) -> Scene:
         icon_button(
             "moment-before",
             "arrow-left",
-            tr("The turning point before"),
+            tr("The previous turning point"),
             disabled=not any(step < at for step in steps),
         ),
-        h("h2", words if moment else tr("Who was how likely to win")),
+        h("h2", words if moment else tr("How likely everybody was to win")),
         icon_button(
             "fold",
             "review",
-            tr("What is said of this place"),
+            tr("What is said about this turn"),
             aria_expanded="false" if screen.folded else "true",
         ),
         icon_button(

@@ -69,7 +69,7 @@ def _choosing(view: View, sign: Sign, called: bool) -> str:
     if sign == "ANNAOTTO":
         return tr("then turn a hand and name a colour")
     if sign == "ALL" and not view["options"]["calls"]:
-        return tr("the lot decides who draws 2")
+        return tr("chance decides who draws 2")
     return tr("all hands down") if sign == "ALL" and called else ""
 
 

@@ -42,12 +42,12 @@ _SIDES = Chapter(
         ),
         Step(
             "pile",
-            N_("Cards are laid on this pile, and a side fits with the same colour or pattern."),
+            N_("Cards are laid on this pile: a side fits if its colour or pattern is the same."),
             ("top",),
         ),
         Step(
             "face",
-            N_("First you choose which sides are yours: turn this card, for green would fit."),
+            N_("First you choose which sides are yours: turn this card, because green would fit."),
             ask=(("face", (0, 0, 1, 0, 0)),),
         ),
         Step(
@@ -70,7 +70,7 @@ _SIDES = Chapter(
         Step(
             "take",
             N_(
-                "You may lay a card of {other}’s, too, with the side that you see: "
+                "You may lay one of {other}’s cards, too, with the side that you see: "
                 "take the violet waves."
             ),
             ask=(("take", 1, 0),),
@@ -114,7 +114,7 @@ _SEQUENCE = Chapter(
     (
         Step(
             "anna",
-            N_("ANNA turns two cards of the next player: lay yours, it is green."),
+            N_("ANNA turns two of the next player’s cards: lay yours, it is green."),
             ask=(("lay", 0),),
         ),
         Step(
@@ -142,7 +142,7 @@ _SEQUENCE = Chapter(
         Step("turn2", N_("And two more for the second ANNA."), ask=(("turn", (2, 3)),)),
         Step(
             "spoilt",
-            N_("Now {other} has other sides than planned, and takes a turn with them."),
+            N_("Now {other} has to play on with sides that nobody planned."),
             ("card:1:0", "card:1:1", "card:1:2", "card:1:3"),
         ),
     ),
@@ -183,7 +183,7 @@ _ALL = Chapter(
         ),
         Step(
             "last",
-            N_("The last hand draws two cards, and a hand before the bell counts as late."),
+            N_("Whoever is last draws two cards, and a hand before the bell counts as late."),
             ("top",),
         ),
     ),

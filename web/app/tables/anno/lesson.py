@@ -67,7 +67,7 @@ _YEAR = Chapter(
         ),
         Step(
             "zodiac",
-            N_("Leo, the lion, stands in the sky of July and of August: tap July."),
+            N_("Leo, the lion, belongs to July and to August: tap July."),
             ask=(("place", "ZLEO", "M07"),),
             lets=_anywhere_but("ZLEO", "M07", "M08"),
         ),
@@ -156,7 +156,7 @@ _MONTH = Chapter(
         ),
         Step(
             "full",
-            N_("May has one card of every kind: a full month has a star, for the joy of it."),
+            N_("May has one card of every kind: a full month gets a star, just for fun."),
             ("board:M05",),
         ),
         Step(
@@ -166,7 +166,7 @@ _MONTH = Chapter(
         ),
         Step(
             "turned",
-            N_("The card from the deck is your new hand, and the turn is {other}’s."),
+            N_("The card from the deck is your new hand, and now it is {other}’s turn."),
             ("deck",),
         ),
     ),

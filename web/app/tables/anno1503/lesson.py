@@ -64,7 +64,7 @@ _HOME = Chapter(
         ),
         Step(
             "others",
-            N_("{other}’s turn begins with the die, too, and every roll gives to all players."),
+            N_("{other}’s turn begins with the die, too, and every roll counts for all players."),
             ("home:1",),
         ),
     ),
@@ -82,7 +82,7 @@ _TOWN = Chapter(
     (
         Step(
             "promote",
-            N_("Two stone and one cloth make a pioneer a settler: promote the first one."),
+            N_("Two stone and one cloth turn a pioneer into a settler: promote the first one."),
             ask=(("promote", 1),),
         ),
         Step(
@@ -97,7 +97,7 @@ _TOWN = Chapter(
         ),
         Step(
             "fourth",
-            N_("Your fourth colonist brings a public building: add a pioneer, choose the church."),
+            N_("A fourth colonist brings a public building: add a pioneer, then pick the church."),
             ask=(("pioneer", "church"),),
         ),
         Step(
@@ -139,7 +139,7 @@ _SHIP = Chapter(
         ),
         Step(
             "spice",
-            N_("Spice! Claim the outpost, and put it to your second workshop’s pier."),
+            N_("Spice! Claim the outpost, and put it at your second workshop’s pier."),
             ask=(("claim", 2),),
         ),
         Step(

@@ -100,7 +100,7 @@ def _colonist(player: Player, promotions: dict[str, dict[str, int]], place: int,
     )
     more = [tr("Has bought this turn.")] if place in player["sold"] else []
     if cost := promotions.get(kind):
-        more.append(tr("To promote it costs {cost}.", cost=bill(tuple(cost.items()))))
+        more.append(tr("Promoting it costs {cost}.", cost=bill(tuple(cost.items()))))
     if place <= SAFE_SPACES:
         more.append(tr("In the red zone, safe from fire."))
     if building := player["buildings"].get(str(place)):

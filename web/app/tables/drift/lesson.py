@@ -62,7 +62,7 @@ _LEAVING = Chapter(
     (
         Step(
             "rings",
-            N_("Hello! This island is made of rings: land, and between it three rivers."),
+            N_("Hello! This island is made of rings: land, with three rivers in between."),
             ("space:O3", "space:M3", "space:N1"),
         ),
         Step(
@@ -92,7 +92,7 @@ _LEAVING = Chapter(
         ),
         Step(
             "less",
-            N_("The other one goes a single step, for nobody has to use all points."),
+            N_("The other one takes a single step: nobody has to use all their points."),
             ask=(("step", "2b", "A23"),),
         ),
         Step(
@@ -138,7 +138,7 @@ _RIVER = Chapter(
         Step(
             "enter",
             N_(
-                "To step onto an arrow costs a point and ends that piece’s move: take your I there."
+                "Stepping onto an arrow costs a point and ends that piece’s move: put your I there."
             ),
             ask=(("step", "1a", "O1"),),
         ),
@@ -151,7 +151,7 @@ _RIVER = Chapter(
         ),
         Step(
             "door",
-            N_("A rock at the edge is a door: it leads to the inmost land with the same sign."),
+            N_("A rock at the edge is a door: it leads to the innermost land with the same sign."),
             ("door:X1", "space:G1"),
         ),
         Step(
@@ -188,7 +188,7 @@ _HOME = Chapter(
     (
         Step(
             "near",
-            N_("Some rounds later an I of yours is almost home with copper."),
+            N_("Some rounds later one of your Is is almost home with copper."),
             ("piece:1b",),
         ),
         Step(
@@ -206,7 +206,7 @@ _HOME = Chapter(
         ),
         Step(
             "safe",
-            N_("One of three is home, and your I guards it: nobody beats a piece on its own home."),
+            N_("One of three is home, and your I guards it: nobody can beat it on its own home."),
             ("space:A0",),
         ),
     ),
@@ -223,7 +223,7 @@ _ATTACK = Chapter(
     "attack",
     N_("An attack"),
     (
-        Step("enemy", N_("An I of {other} walks by with silver."), ("piece:1-1a",)),
+        Step("enemy", N_("One of {other}’s Is walks by with silver."), ("piece:1-1a",)),
         Step(
             "sum",
             N_("You need the higher sum: your III has 3, and your I beside the enemy adds 1."),

@@ -46,7 +46,7 @@ _FLEET = Chapter(
         Step(
             "elements",
             N_(
-                "Every ship has four elements, each in another colour: "
+                "Every ship has four elements, each in a different colour: "
                 "crow’s-nest, sails, hull and name plate."
             ),
             ("ship:1", "ship:5"),
@@ -80,7 +80,7 @@ _STRUCK = _one(
     "E:sails-Y",
     1,
     N_("Turn it up: sails without yellow, and yours are yellow, so you stay: press your own ship."),
-    N_("Struck out (S1): who has that element in that colour stays where they are."),
+    N_("Struck out (S1): whoever has that element in that colour stays where they are."),
     N_("Right: with yellow sails you stay on the Paradise."),
 )
 _COLOUR = _one(
