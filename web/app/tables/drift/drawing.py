@@ -79,7 +79,8 @@ class DriftDrawing(Drawing[View, Action, Event]):
         choice, turned = chosen(context, queries), self._turned(context, own)
         unit = place.radius / RADIUS
         near = focus(queries, choice, turned, place) if context.live else None
-        grow, seen = max(1.0, READABLE / unit), (-RADIUS, RADIUS)
+        grow = max(1.0, READABLE / unit)
+        seen: tuple[float, float] = (-RADIUS, RADIUS)
         if near:
             grow = READABLE / (unit * near.enlarged(place.frame, MOST))
             left, right = near.seen(place.frame, MOST)
