@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.drift.rules import Drift
 from tests.app.drift.setting import ENEMY, fight, match_of
 from tests.app.drift.test_ending_turns import BEFORE_THE_LAST, ON_A_COIN, stranded
+from tests.app.drift.test_taps import barred
 from tests.browser.table import lay, saved, tap
 from tests.engine.drift.positions import player, table
 
@@ -63,6 +64,33 @@ def test_a_goal_too_far_says_how_far_and_lights_up(touched: Page) -> None:
     tap(touched, "piece:3a")
     touch_space(touched, "B20")
     expect(toast(touched)).to_contain_text("outer land B20 is 5 steps away; this III has 3 points.")
+    expect(touched.locator("#felt .lit").first).to_be_attached()
+
+
+def test_a_goal_within_reach_but_blocked_says_by_what(touched: Page) -> None:
+    laid(touched, barred())
+    tap(touched, "piece:2a")
+    touch_space(touched, "B7")
+    expect(toast(touched)).to_contain_text("an enemy on outer land B6 bars the way.")
+
+
+def test_danger_and_the_way_home_are_told_and_the_wave_explains_itself(touched: Page) -> None:
+    laid(touched, table(player(0, {"1a": "B1"}, {"1a": "gold"}), player(3, {"3a": "B4"})))
+    expect(touched.locator('#felt [data-piece="0-1a"][data-danger]')).to_be_attached()
+    expect(touched.locator("#felt .house")).to_have_count(1)
+    tap(touched, "piece:1a")
+    expect(prompt(touched)).to_contain_text("Otto’s III can beat it next turn, 3 against 1.")
+    touched.locator('[data-info="wave"]').first.click(delay=800)
+    expect(touched.locator("body")).to_contain_text("Otto plays last in every round.")
+    touched.keyboard.press("Escape")
+
+
+def test_a_line_of_the_log_lights_what_it_names(touched: Page) -> None:
+    laid(touched, fight())
+    tap(touched, "piece:3a")
+    touch_space(touched, "B0")
+    touched.locator('[data-do="log"]').tap()
+    touched.locator('[data-do="read"]', has_text="B0").last.tap()
     expect(touched.locator("#felt .lit").first).to_be_attached()
 
 

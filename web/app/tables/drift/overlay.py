@@ -37,7 +37,7 @@ class Overlay:
     """By how much words must grow to be read on a small board, or shrink on an enlarged one."""
     unit: float
     """How many pixels one of the board's units is."""
-    seen: tuple[float, float]
+    seen: tuple[float, float] = (-RADIUS, RADIUS)
     """From where to where the board is seen, along the screen: sums lie within it."""
     _placed: list[Box] = field(default_factory=list)
     """The sums that lie there already."""
