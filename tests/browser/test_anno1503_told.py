@@ -25,6 +25,10 @@ def finger(browser: Any, site: str) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1180, "height": 820}, has_touch=True)
     page = context.new_page()
     open_app(page, site)
+    # The first table of a page takes longer than all others, above all on a busy machine.
+    store(page, match_of(building()))
+    page.evaluate("location.hash = '#/play/set'")
+    page.wait_for_selector('[data-screen="table"]', timeout=60_000)
     yield page
     context.close()
 
