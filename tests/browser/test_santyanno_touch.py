@@ -146,7 +146,7 @@ def twice(page: Page, at: tuple[float, float], until: str) -> None:
     begun = time.time()
     for after in (0, 0.16):
         for kind, points in (("touchStart", point), ("touchEnd", [])):
-            touch = {"type": kind, "touchPoints": points, "timestamp": begun + after}
+            touch: Any = {"type": kind, "touchPoints": points, "timestamp": begun + after}
             device.send("Input.dispatchTouchEvent", touch)
         page.wait_for_selector(until)
     page.wait_for_timeout(100)
