@@ -116,6 +116,8 @@ class Soak:
 
     def grown(self) -> list[str]:
         """What has grown too much since the first tenth."""
+        if not self.sizes:
+            return []
         first, last = self.sizes[min(2, len(self.sizes) - 1)], self.sizes[-1]
         return [
             f"{name} grew from {a:.1f} to {b:.1f} MiB"

@@ -71,7 +71,8 @@ class View:
         self.left, self.top, self.wide, self.high = _part(around)
         self.scale = unit = WIDE / self.wide
         board = Board(shown, queries, choice, Bearings(), 0, unit, 0, ())
-        overlay = Overlay(shown, queries, choice, 0, 1, unit) if choice.piece else None
+        seen = (self.left, self.left + self.wide)
+        overlay = Overlay(shown, queries, choice, 0, 1, unit, seen) if choice.piece else None
         self.drawn: list[Scene] = [_bare(board.draw())]
         if overlay:
             self.drawn.append(overlay.draw())
