@@ -20,6 +20,8 @@ SECONDS = 60.0
 """Two browsers beside one another on two busy cores may need them."""
 LONG_PRESS = 1900
 """Milliseconds, as `pointer.js` has the longest that can be set, and a little less."""
+GRACE = 5.0
+"""Seconds in which what such a finger was to do comes, if it comes at all."""
 # Where a finger meets the last element that a selector finds, and nothing that lies over it.
 PLACE = """(() => {
   const all = [...document.querySelectorAll(%s)].filter((one) => !one.disabled);
@@ -41,7 +43,9 @@ WATCH = """(() => {
   window.wrong = [];
   window.held = 0;
   document.documentElement.dataset.hold = 'longer';
-  const down = () => (window.since = performance.now());
+  window.clicked = false;
+  const down = () => { window.since = performance.now(); window.clicked = false; };
+  addEventListener('click', () => (window.clicked = true), true);
   addEventListener('pointerdown', down, true);
   addEventListener('pointerup', () => (window.held = performance.now() - since), true);
   addEventListener('error', (event) => wrong.push(String(event.message)));
@@ -145,23 +149,27 @@ def choose(other: Other, name: str, match: Match, seat: int, action: Action) -> 
         if length(other, name) == match.length and not other.evaluate(pressed % selector):
             tap(other, selector, f"{pressed % selector} || {JUST_PLAYED % (name, match.length)}")
     if length(other, name) == match.length:
-        touch(other, '[data-do="confirm"]')
+        tap(other, '[data-do="confirm"]', JUST_PLAYED % (name, match.length))
     wait_until(lambda: length(other, name) > match.length, f"{action} was not played")
 
 
 def tap(other: Other, selector: str, done: str) -> None:
     """Touch something, and see that it is done: what can be evaluated there says so.
 
-    On a busy machine the browser may leave the finger down for so long that it is a long press,
-    which shows the thing large instead: then once more.
+    On a busy machine the browser may leave the finger down for so long that it makes no click of
+    it: then once more.
     """
     for _ in range(5):
         touch(other, selector)
-        wait_until(lambda: other.evaluate(f"{done} || held > {LONG_PRESS}"), f"{selector}: nothing")
-        time.sleep(0.1)
-        if other.evaluate(done):
-            return
-    raise AssertionError(f"{selector} is only ever shown large")
+        begun, taken = time.monotonic(), True
+        while taken:
+            if other.evaluate(done):
+                return
+            time.sleep(0.05)
+            passed = time.monotonic() - begun
+            assert passed < SECONDS, f"{selector}: nothing"
+            taken = passed < GRACE or other.evaluate(f"clicked && held < {LONG_PRESS}")
+    raise AssertionError(f"{selector}: no finger made a click of it")
 
 
 THERE = "document.querySelector('%s') !== null"
@@ -190,11 +198,9 @@ def step_through(other: Other, name: str) -> None:
     wait_screen(other, "replay")
     _slide(other, 0)
     for step in (1, 2, 3):
-        touch(other, '[data-do="later"]')
-        _stands_at(other, step)
+        tap(other, '[data-do="later"]', STEP % step)
     _slide(other, last)
-    touch(other, '[data-do="earlier"]')
-    _stands_at(other, last - 1)
+    tap(other, '[data-do="earlier"]', STEP % (last - 1))
 
 
 def _slide(other: Other, step: int) -> None:
@@ -205,9 +211,7 @@ def _slide(other: Other, step: int) -> None:
           range.dispatchEvent(new Event('input', {{ bubbles: true }}));
         }})()"""
     )
-    _stands_at(other, step)
+    wait_until(lambda: other.evaluate(STEP % step), f"the replay is not at {step}")
 
 
-def _stands_at(other: Other, step: int) -> None:
-    shown = "document.querySelector('[name=step]').value"
-    wait_until(lambda: other.evaluate(shown) == str(step), f"the replay is not at {step}")
+STEP = "document.querySelector('[name=step]').value === '%d'"

@@ -107,7 +107,9 @@ class Soak:
         self.page.evaluate("location.hash = location.hash.replace('/play/', '/replay/')")
         wait_screen(self.page, "replay")
         for _ in range(5):
-            self.page.click('[data-do="later"]')
+            later = self.page.locator('[data-do="later"]')
+            if later.is_enabled():  # a match that was cut short has no more
+                later.click()
 
     def measure(self) -> None:
         if self.spent >= len(self.sizes) * self.seconds / SAMPLES:
@@ -116,6 +118,8 @@ class Soak:
 
     def grown(self) -> list[str]:
         """What has grown too much since the first tenth."""
+        if not self.sizes:
+            return []
         first, last = self.sizes[min(2, len(self.sizes) - 1)], self.sizes[-1]
         return [
             f"{name} grew from {a:.1f} to {b:.1f} MiB"
