@@ -63,5 +63,5 @@ def test_a_game_without_an_expert_of_its_own_has_hards_ways_and_more_nodes(
         ("easy", 0),
         ("medium", 0),
         ("hard", 50),
-        ("hard", 50 * bots.LONGER),
+        ("hard", 150),
     ]
