@@ -100,7 +100,10 @@ async (least) => {
   const found = new Map();
   for (const one of (modal ?? document.body).querySelectorAll(TAPPABLE)) {
     if (!seen(one) || one.disabled || inLine(one)) continue;
-    if (one.closest(".unseen,#boot,[inert]") || getComputedStyle(one).clipPath === "inset(50%)")
+    if (
+      one.closest(".unseen,.toast,#boot,[inert]") ||
+      getComputedStyle(one).clipPath === "inset(50%)"
+    )
       continue;
     const box = one.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;

@@ -84,6 +84,13 @@ def damaging(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
     yield "stored files damaged", by_pytest("test_offline_truth.py", 0, variables)
 
 
+def reaching(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
+    """Whole matches by keys alone, and the size of everything in twenty positions a game."""
+    variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
+    for file in ("test_access_keys.py", "test_access_targets.py"):
+        yield file, by_pytest(file, options.workers, variables)
+
+
 def by_pytest(file: str, workers: int, variables: dict[str, str]) -> Result:
     """Tests of the normal run that take more when they are told to."""
     words = ["-q", "-n", str(workers), f"tests/browser/{file}"]
@@ -112,6 +119,7 @@ PARTS = {
     "matches": playing,
     "kills": killing,
     "offline": damaging,
+    "access": reaching,
     "soak": soaking,
 }
 

@@ -40,9 +40,10 @@ class Calendar(Tabletop):
             board = Box(board.x + 12, board.y + below, board.width - 24, board.height - below - 6)
         self._own_board(own, board, together=parts.plate is not None)
         self._hand(own, parts.hand, deck)
-        if view["seat"] is not None and context.live:
-            self._keys(own, *parts.keys)
         self.lay()
+        if view["seat"] is not None and context.live:
+            # After the cards: one that is chosen is lifted, and must not lie over them.
+            self._keys(own, *parts.keys)
         return self.layers.drawn(context.width, context.height, class_="anno drawing")
 
     def _community(self, box: Box) -> tuple[float, float]:
