@@ -33,9 +33,8 @@ from engine.anno1503.pieces import (
 from engine.anno1503.queries import Reach, reach
 from engine.anno1503.words import building_name, colonist_name, commodity_name, space_name
 
-WIDE = 360.0
-WEST = 400.0
-"""How wide half of the sea is drawn, before it is fitted in."""
+WIDE, WEST = 360.0, 400.0
+"""How wide a figure is, and half of the sea before it is fitted in."""
 
 
 @cache
@@ -124,10 +123,7 @@ _SEA = example(
             player("C", ships=["r3c4", None]),
             player("D"),
         ],
-        tiles={
-            **{space: tile for space, tile in dealt()["tiles"].items() if space != "r0c4"},
-            "r0c2": "agreement",
-        },
+        tiles={s: t for s, t in dealt()["tiles"].items() if s != "r0c4"} | {"r0c2": "agreement"},
         phase="ships",
         rolled=[2],
     )
