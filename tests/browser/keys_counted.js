@@ -123,7 +123,9 @@
     const roll = dice(seed);
     const places = keys.zones().flatMap((zone) => [...zone.querySelectorAll("[tabindex],button")]);
     const actions = "#app :is([data-tap],[data-press]:not([data-press^=card]),[data-do^=show])";
-    const goals = [...document.querySelectorAll(actions)].filter((one) => one.checkVisibility());
+    const goals = [...document.querySelectorAll(actions)].filter(
+      (one) => one.checkVisibility() && !one.disabled,
+    );
     const counts = [];
     while (counts.length < most) {
       places[roll(places.length)].focus();
