@@ -24,10 +24,13 @@
     const racing = shown("[data-racing]") ?? document.querySelector("[data-racing]");
     const entries = racing ? [] : keys.zones().slice(0, 9).map(keys.entryOf);
     const digits = entries.map((entry, place) => [String(place + 1), entry]);
-    const arrows = (one) =>
-      one.closest("[data-zone]")
+    const arrows = (one) => {
+      // A slider keeps these keys for itself.
+      if (one.matches?.("[type=range]")) return [];
+      return one.closest("[data-zone]")
         ? WAYS.map((key) => [key, keys.towards(one, key)])
         : [["ArrowDown", keys.beginning("ArrowDown")]];
+    };
     const seen = new Set([start]);
     let border = [[start, []]];
     while (border.length) {
