@@ -120,6 +120,14 @@
     return counts;
   };
 
+  /** Arrows go by where things lie: a person lets them come to rest. */
+  async function stillness() {
+    const moves = ({ playState, effect }) =>
+      playState === "running" && effect?.getComputedTiming().endTime < 3000;
+    for (let tries = 0; tries < 60 && document.getAnimations().some(moves); tries++)
+      await pause(25);
+  }
+
   /** From anywhere on the table to any action of this moment: the keys of so many ways. */
   globalThis.countWays = async (most, seed) => {
     const keys = await imported();
@@ -143,6 +151,7 @@
   /** The keys to press to come to the first of some things. */
   globalThis.keysTo = async (selector) => {
     const keys = await imported();
+    await stillness();
     return way(keys, (one) => Boolean(one.matches?.(selector)));
   };
 })();

@@ -114,6 +114,7 @@ def race(page: Page, number: int) -> None:
     assert at["round"] == number and [ship for ship, _ in at["boarded"]] == found
     page.wait_for_selector('[data-do="show-end"]', timeout=8_000)
     press_way(page, '[data-do="show-end"]')
+    page.wait_for_selector('[data-tap="split"]')
     press_way(page, '[data-tap="split"]')
 
 
