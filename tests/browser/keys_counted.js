@@ -27,8 +27,9 @@
     const arrows = (one) => {
       // A slider keeps these keys for itself.
       if (one.matches?.("[type=range]")) return [];
+      const free = WAYS.filter((key) => !shown(`[aria-keyshortcuts~="${key}"]`));
       return one.closest("[data-zone]")
-        ? WAYS.map((key) => [key, keys.towards(one, key)])
+        ? free.map((key) => [key, keys.towards(one, key)])
         : [["ArrowDown", keys.beginning("ArrowDown")]];
     };
     const seen = new Set([start]);
