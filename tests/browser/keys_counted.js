@@ -24,10 +24,14 @@
     const racing = shown("[data-racing]") ?? document.querySelector("[data-racing]");
     const entries = racing ? [] : keys.zones().slice(0, 9).map(keys.entryOf);
     const digits = entries.map((entry, place) => [String(place + 1), entry]);
-    const arrows = (one) =>
-      one.closest("[data-zone]")
-        ? WAYS.map((key) => [key, keys.towards(one, key)])
+    const arrows = (one) => {
+      // A slider keeps these keys for itself.
+      if (one.matches?.("[type=range]")) return [];
+      const free = WAYS.filter((key) => !shown(`[aria-keyshortcuts~="${key}"]`));
+      return one.closest("[data-zone]")
+        ? free.map((key) => [key, keys.towards(one, key)])
         : [["ArrowDown", keys.beginning("ArrowDown")]];
+    };
     const seen = new Set([start]);
     let border = [[start, []]];
     while (border.length) {
@@ -117,13 +121,23 @@
     return counts;
   };
 
+  /** Arrows go by where things lie: a person lets them come to rest. */
+  async function stillness() {
+    const moves = ({ playState, effect }) =>
+      playState === "running" && effect?.getComputedTiming().endTime < 3000;
+    for (let tries = 0; tries < 60 && document.getAnimations().some(moves); tries++)
+      await pause(25);
+  }
+
   /** From anywhere on the table to any action of this moment: the keys of so many ways. */
   globalThis.countWays = async (most, seed) => {
     const keys = await imported();
     const roll = dice(seed);
     const places = keys.zones().flatMap((zone) => [...zone.querySelectorAll("[tabindex],button")]);
     const actions = "#app :is([data-tap],[data-press]:not([data-press^=card]),[data-do^=show])";
-    const goals = [...document.querySelectorAll(actions)].filter((one) => one.checkVisibility());
+    const goals = [...document.querySelectorAll(actions)].filter(
+      (one) => one.checkVisibility() && !one.disabled,
+    );
     const counts = [];
     while (counts.length < most) {
       places[roll(places.length)].focus();
@@ -138,6 +152,7 @@
   /** The keys to press to come to the first of some things. */
   globalThis.keysTo = async (selector) => {
     const keys = await imported();
+    await stillness();
     return way(keys, (one) => Boolean(one.matches?.(selector)));
   };
 })();
