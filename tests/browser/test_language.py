@@ -8,6 +8,7 @@ in a language of their own (`lang`), and are translated as a whole.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,6 +24,9 @@ from tests.browser.table import lay, uncover, wait_screen
 from tests.shots.scenes import turn_words
 
 MATCHES = Path(__file__).parents[1] / "matches"
+# ANNORAMA_LONG=1 takes more recordings, and more of every one.
+LONG = os.environ.get("ANNORAMA_LONG") == "1"
+SHARES = (0.02, 0.35, 0.8, 1.0) if LONG else (0.35, 1.0)
 NAMES = [
     "Ada",
     "Bea",
@@ -114,10 +118,10 @@ def test_set_up_rules_and_practice_have_no_other_words(marked: Page, game: str) 
 
 def stations(game: str) -> Iterator[Match]:
     """Some way into a few recorded matches, and at their ends."""
-    for path in sorted((MATCHES / game).glob("*.json"))[::4]:
+    for path in sorted((MATCHES / game).glob("*.json"))[:: 4 if LONG else 6]:
         data = json.loads(path.read_text(encoding="utf-8"))
         whole = Match.load(data)
-        for share in (0.02, 0.35, 0.8, 1.0):
+        for share in SHARES:
             match = Match(whole.game, whole.players, whole.seed, whole.options)
             for seat, action in whole.log[: int(share * whole.length)]:
                 match.play(action, seat)

@@ -24,6 +24,7 @@ from tests.long.soak import soak
 
 INPUTS = 20_000
 MATCHES = 10_000
+BROWSER = "tests/browser"
 KILLS = 100
 SOAK_SECONDS = 3600
 Result = tuple[Counter[str], list[str]]
@@ -74,26 +75,34 @@ def side_by_side(
 def killing(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
     """The test of the normal run, more often."""
     count = round(KILLS * options.share)
-    tested = by_pytest("test_kills.py", options.workers, {"ANNORAMA_KILLS": str(count)})
+    tested = by_pytest(f"{BROWSER}/test_kills.py", options.workers, {"ANNORAMA_KILLS": str(count)})
     yield f"{count} killed browsers", tested
 
 
 def damaging(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
     """The test of the normal run, with every file; a share of it is the normal run."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
-    yield "stored files damaged", by_pytest("test_offline_truth.py", 0, variables)
+    yield "stored files damaged", by_pytest(f"{BROWSER}/test_offline_truth.py", 0, variables)
 
 
 def reaching(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
     """Whole matches by keys alone, and the size of everything in twenty positions a game."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
-    for file in ("test_access_keys.py", "test_access_targets.py"):
+    for name in ("keys", "targets"):
+        file = f"{BROWSER}/test_access_{name}.py"
+        yield file, by_pytest(file, options.workers, variables)
+
+
+def more_of_them(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
+    """Full tables of computer players, and every word of more recordings."""
+    variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
+    for file in ("tests/engine/bots/test_matches.py", f"{BROWSER}/test_language.py"):
         yield file, by_pytest(file, options.workers, variables)
 
 
 def by_pytest(file: str, workers: int, variables: dict[str, str]) -> Result:
     """Tests of the normal run that take more when they are told to."""
-    words = ["-q", "-n", str(workers), f"tests/browser/{file}"]
+    words = ["-q", "-n", str(workers), file]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *words],
         cwd=ROOT,
@@ -120,6 +129,7 @@ PARTS = {
     "kills": killing,
     "offline": damaging,
     "access": reaching,
+    "more": more_of_them,
     "soak": soaking,
 }
 

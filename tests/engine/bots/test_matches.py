@@ -1,4 +1,9 @@
-"""Matches among computer players alone: every table, every level, to the end."""
+"""Matches among computer players alone: every table, every level, to the end.
+
+Five and more who think take long: there every run takes the quickest level, ANNORAMA_LONG=1 all.
+"""
+
+import os
 
 import pytest
 
@@ -7,9 +12,17 @@ from engine.arena import play
 from tests.engine.bots.test_contract import PLAYED, SMALL
 from tests.engine.tables import Table
 
+LONG = os.environ.get("ANNORAMA_LONG") == "1"
+MANY = 5
+COMPANIES = [
+    pytest.param(setting, level, id=f"{level}-{setting}")
+    for level in bots.LEVELS
+    for setting in PLAYED
+    if LONG or setting.seats < MANY or level == bots.LEVELS[0]
+]
 
-@pytest.mark.parametrize("setting", PLAYED, ids=str)
-@pytest.mark.parametrize("level", bots.LEVELS)
+
+@pytest.mark.parametrize(("setting", "level"), COMPANIES)
 def test_a_match_of_one_level_ends(setting: Table, level: str) -> None:
     played = play(setting.game, [level] * setting.seats, 4, dict(setting.options), SMALL)
     assert played.finished
