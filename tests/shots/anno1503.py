@@ -74,7 +74,7 @@ TRADER = {"outposts": {"1": "spice", "3": "cloth"}, "agreements": 1, "gold": 2}
 BROKE = {"outposts": {"2": "spice"}, "agreements": 1, "gold": 0}
 SMALL = {"colonists": ["townsman", "settler", "pioneer"], "goods": goods(lumber=1, tools=1)}
 LADEN = OWNER | {"goods": goods(stone=2, lumber=2, tools=2, cloth=2, spice=2, tobacco=1)}
-SAILOR = {"ships": ["r2c1", "r1c8"], "points": [3, 1]}
+SAILOR = {"ships": ["r2c1", "r1c8"], "points": [2, 1]}
 MOORED = {"ships": ["r2c0", "r2c0"]}
 GREAT = {
     "colonists": ["merchant", "merchant", "townsman", *["settler"] * 2, *["pioneer"] * 2],
