@@ -321,7 +321,7 @@ class _Drawing:
 
 def _done(box: Box) -> Scene:
     """In place of the drawn card, when all of them lie."""
-    size = max(14.0, min(22.0, box.width * 0.08))
+    size = max(14.0, min(22.0, box.width * 0.08, box.height * 0.2))
     x, y = box.middle
     lines = tr("The year is complete!\nTap a month to walk\nthrough the year.").split("\n")
     return g(
