@@ -270,14 +270,23 @@ def not_an_action() -> str:
 
 def as_action(thing: object) -> Action | None:
     """Lists become tuples, all the way down; None for what cannot be an action."""
-    if type(thing) is list or type(thing) is tuple:
+    if type(thing) is tuple or type(thing) is list:
         plain = _plain(thing, 3)
-        if plain is not None and plain and type(plain[0]) is str:
+        if plain and type(plain[0]) is str:
             return plain
     return None
 
 
 def _plain(things: Any, depth: int) -> Action | None:
+    """Most actions are plain tuples already, and are passed on as they are."""
+    for part in things:
+        kind = type(part)
+        if kind is not str and kind is not int:
+            return _plain_within(things, depth)
+    return things if type(things) is tuple else tuple(things)
+
+
+def _plain_within(things: Any, depth: int) -> Action | None:
     parts = []
     for part in things:
         kind = type(part)

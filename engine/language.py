@@ -39,6 +39,11 @@ def speak(catalogue: Catalogue) -> None:
     _spoken = catalogue
 
 
+def spoken() -> Catalogue:
+    """The language in which everything is said now."""
+    return _spoken
+
+
 def tr(message: str, /, **values: object) -> str:
     """A message in the language that is spoken: `tr("{name} deals.", name="Mia")`."""
     said = _spoken.gettext(message)

@@ -7,7 +7,9 @@ from typing import assert_never, get_args
 from engine.annaotto.cards import ANNA_TURNS, SIGN
 from engine.annaotto.fitting import Sides, layable
 from engine.annaotto.state import Position
-from engine.annaotto.types import Action, Colour, Turn
+from engine.annaotto.types import Action, Colour, Keep, Turn
+
+_EITHER_SIDE: tuple[Keep, Keep] = ("keep", 0), ("keep", 1)
 
 NO_TURNING: Turn = ("turn", ())
 """Ruling P10: after a lone ANNA nothing need be turned."""
@@ -16,14 +18,15 @@ NO_TURNING: Turn = ("turn", ())
 def choices(position: Position, seat: int) -> list[Action]:
     """The legal actions of one of the actors."""
     match position.phase:
-        case "turn" if seat == position.turn:
-            return _turn(position, seat) + _catches(position, seat)
         case "turn":
-            return _catches(position, seat)
+            actions = _turn(position, seat) if seat == position.turn else []
+            if position.catch is not None and position.catch != seat:
+                actions.append(("catch", position.catch))
+            return actions
         case "drawn":
             return _drawn(position, seat)
         case "keep":
-            return [("keep", 0), ("keep", 1)]
+            return list(_EITHER_SIDE)
         case "face":
             return list(_facings(len(position.hands[seat])))
         case "turning":
@@ -56,11 +59,11 @@ def _add_lays(actions: list[Action], position: Position, sides: Sides, seat: int
     """O6, with the calls of O18 and O19."""
     calls = position.options["calls"]
     hand = position.hands[seat]
-    last_but_one = len(hand) == 2
+    last_but_one = calls and len(hand) == 2
     for place, (own, _) in enumerate(hand):
         if own in sides:
             actions.append(("lay", place))
-            if calls and (last_but_one or SIGN[own] == "ALL"):
+            if last_but_one or (calls and SIGN[own] == "ALL"):
                 actions.append(("lay", place, "call"))
 
 
@@ -68,19 +71,13 @@ def _add_takes(actions: list[Action], position: Position, sides: Sides, seat: in
     """O7, with ruling P2 and the call of O18."""
     calls = position.options["calls"]
     for owner, hand in enumerate(position.hands):
-        if len(hand) < 2 or owner == seat or owner in position.out:
+        if owner == seat or len(hand) < 2 or owner in position.out:
             continue
         for place, (_, reverse) in enumerate(hand):
             if reverse in sides:
                 actions.append(("take", owner, place))
                 if calls and SIGN[reverse] == "ALL":
                     actions.append(("take", owner, place, "call"))
-
-
-def _catches(position: Position, seat: int) -> list[Action]:
-    """O19."""
-    forgetter = position.catch
-    return [] if forgetter is None or forgetter == seat else [("catch", forgetter)]
 
 
 def _drawn(position: Position, seat: int) -> list[Action]:
@@ -94,7 +91,8 @@ def _drawn(position: Position, seat: int) -> list[Action]:
             actions.append(("lay_drawn", which))
             if calls and (len(position.hands[seat]) == 1 or SIGN[side] == "ALL"):
                 actions.append(("lay_drawn", which, "call"))
-    return [*actions, ("keep", 0), ("keep", 1)]
+    actions += _EITHER_SIDE
+    return actions
 
 
 @lru_cache(maxsize=16)

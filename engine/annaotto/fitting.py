@@ -1,7 +1,7 @@
 """Which sides may be laid (O9–O11), which answer a special card (O13, O14), and what one costs."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from engine.annaotto.cards import ANNA_TURNS, ANNAOTTO, OPPOSITE, OTTO_DRAWS, SIGN
 from engine.annaotto.state import Position
@@ -27,27 +27,26 @@ def layable(position: Position) -> Sides:
     Rulings P3 and P4: while a sequence runs only its answer, while a PLUS is due nothing, or
     another PLUS where it may be passed on.
     """
-    top = position.discard[-1][0]
-    return _layable(position.sequence, position.due, position.options["plus"], top, position.colour)
+    if position.sequence or position.due:
+        return _answers(position.sequence, position.options["plus"])
+    return fitting(position.discard[-1][0], position.colour)
 
 
 def layable_seen(view: View) -> Sides:
     """The same, asked of a view of the seat on turn."""
-    plus = view["options"]["plus"]
-    return _layable(view["sequence"], view["due"], plus, view["top"], view["colour"])
+    if view["sequence"] or view["due"]:
+        return _answers(view["sequence"], view["options"]["plus"])
+    return fitting(view["top"], view["colour"])
 
 
-def _layable(
-    sequence: Sequence[SequenceSign], due: int, plus: Value, top: str, colour: str | None
-) -> Sides:
+def _answers(sequence: Sequence[SequenceSign], plus: Value) -> Sides:
+    """What meets a sequence, or else a PLUS."""
     if sequence:
         return _ANSWERS[sequence[-1]]
-    if due:
-        return _PLUSES if plus == "pass_on" else _NOTHING
-    return fitting(top, colour)
+    return _PLUSES if plus == "pass_on" else _NOTHING
 
 
-@lru_cache(maxsize=1 << 10)
+@cache
 def fitting(top: str, colour: str | None) -> Sides:
     """All sides that fit the top of the discard pile."""
     return frozenset(side for side in SIGN if fits(side, top, colour))

@@ -5,58 +5,21 @@ answer for every position imagined behind the same view.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from typing import assert_never
 
-from engine.annaotto.cards import ANNAOTTO, DECK, ORDINARY, SIGN, turned
+from engine.annaotto.cards import ANNAOTTO, ORDINARY, SIGN, turned
 from engine.annaotto.fitting import fits, layable
 from engine.annaotto.state import Position
-from engine.annaotto.types import Action, Card, Sign
+from engine.annaotto.types import Action, Card
+from engine.annaotto.weights import BEHIND, PLAIN, Weights, behind_on_average
 
-HOLD: dict[Sign, float] = {
-    "": 0.0,
-    "ANNA": 0.35,
-    "OTTO": 0.45,
-    "PLUS": 0.2,
-    "SINVERT": 0.0,
-    "OBSTACLE": 0.4,
-    "ALL": 0.0,
-    ANNAOTTO: 0.8,
-}
-"""A side in the own hand, compared with an ordinary one."""
-
-STRIKE: dict[Sign, float] = {
-    "": 0.0,
-    "ANNA": 0.4,
-    "OTTO": 1.3,
-    "PLUS": 0.9,
-    "SINVERT": 0.0,
-    "OBSTACLE": 0.7,
-    "ALL": 0.0,
-    ANNAOTTO: 0.6,
-}
-"""What a side does to the next player when it is laid."""
-
-REACH = 1.0
-"""A hand that fits every ordinary side, compared with one that fits none."""
-FEW, PRESSING = 4, 0.5
-"""A strike counts more by this for each card that the next player has fewer than a few."""
-HELPING = 0.9
-"""What another gains when a card of theirs is laid for them (O7)."""
-ANSWERED = 2.0
-"""A penalty passed on instead of accepted."""
-DRAW_SEEN, DRAW_UNSEEN = -0.1, -0.45
-"""Drawing where the side that lies up fits, and where only the other one might."""
+FEW = 4
+"""From fewer cards than these on, a strike counts more."""
 LAST = 100.0
 """The last card laid."""
 CALLED = 0.001
 """A call is the same lay, and better."""
-NOTHING_TO_LAY = 0.6
-"""The next player has no side of the colour that an ANNAOTTO names."""
-OWN_OF_COLOUR = 0.3
-"""Each own side of the named colour, up to two."""
-FITS_NOW = 0.3
-"""A side that its owner can lay at once."""
 
 _REACHED = {
     side: sum(1 << bit for bit, top in enumerate(ORDINARY) if fits(side, top, None))
@@ -64,51 +27,53 @@ _REACHED = {
 }
 """The ordinary sides that a side fits, as bits."""
 
-_BEHIND: dict[str, list[str]] = {side: [] for card in DECK for side in card}
-for _front, _back in DECK:
-    _BEHIND[_front].append(_back)
-    _BEHIND[_back].append(_front)
 
-BEHIND = {
-    side: sum(HOLD[SIGN[other]] for other in others) / len(others)
-    for side, others in _BEHIND.items()
-}
-"""What the side behind a reverse is worth holding, on average over the deck."""
+def best(position: Position, seat: int, legal: list[Action], weights: Weights = PLAIN) -> Action:
+    """What somebody would do who weighs like this and does not think on."""
+    now = quality(position.hands[seat], weights)
+    return max(legal, key=lambda action: _worth(position, seat, action, weights, now))
 
 
-def best(position: Position, seat: int, legal: list[Action]) -> Action:
-    """What medium would do."""
-    return max(legal, key=lambda action: worth(position, seat, action))
-
-
-def by_worth(position: Position, seat: int, legal: list[Action]) -> list[Action]:
+def by_worth(
+    position: Position, seat: int, legal: list[Action], weights: Weights = PLAIN
+) -> list[Action]:
     """Actions of a seat, best first."""
-    return sorted(legal, key=lambda action: worth(position, seat, action), reverse=True)
+    now = quality(position.hands[seat], weights)
+    return sorted(
+        legal, key=lambda action: _worth(position, seat, action, weights, now), reverse=True
+    )
 
 
-def worth(position: Position, seat: int, action: Action) -> float:
+def worth(position: Position, seat: int, action: Action, weights: Weights = PLAIN) -> float:
     """What an action promises its seat; who is quick after an ALL is left to luck."""
+    return _worth(position, seat, action, weights, quality(position.hands[seat], weights))
+
+
+def _worth(position: Position, seat: int, action: Action, weights: Weights, now: float) -> float:
+    """The same; `now` is the quality of the hand as it is, asked for once."""
     match action[0]:
         case "lay":
-            return _laying(position, seat, action[1]) + CALLED * (len(action) == 3)
+            return _laying(position, seat, action[1], weights) + CALLED * (len(action) == 3)
         case "take":
-            return _taking(position, seat, action[1], action[2]) + CALLED * (len(action) == 4)
+            side = position.hands[action[1]][action[2]][1]
+            return _taking(position, seat, side, weights, now) + CALLED * (len(action) == 4)
         case "draw":
-            return _drawing(position, seat)
+            return now + _drawing(position, weights)
         case "keep":
-            return _keeping(position, seat, action[1])
+            return _keeping(position, seat, action[1], weights)
         case "lay_drawn":
-            return _laying_drawn(position, seat, action[1]) + CALLED * (len(action) == 3)
+            laid = _laying_drawn(position, seat, action[1], weights, now)
+            return laid + CALLED * (len(action) == 3)
         case "accept" | "pass" | "slap":
-            return quality(position.hands[seat])
+            return now
         case "catch":
             return -LAST if position.called else LAST
         case "turn":
-            return _turning(position, action[1])
+            return _turning(position, action[1], weights)
         case "annaotto":
-            return _annaotto(position, seat, action[1], action[2])
+            return _annaotto(position, seat, action[1], action[2], weights, now)
         case "face":
-            return _facing(position, seat, action[1])
+            return _facing(position, seat, action[1], weights)
         case _:
             assert_never(action)
 
@@ -123,89 +88,97 @@ def reach(sides: Iterable[str]) -> int:
 
 def held(hand: list[Card]) -> float:
     """What the special sides of a hand are worth to its owner."""
-    return sum(HOLD[SIGN[own]] for own, _ in hand)
+    return sum(PLAIN.hold[SIGN[own]] for own, _ in hand)
 
 
-def quality(hand: list[Card]) -> float:
+def quality(hand: list[Card], weights: Weights = PLAIN) -> float:
     """What a hand is worth apart from its size: specials, and fitting whatever comes."""
-    reached, worth = 0, 0.0
+    reached, worth, hold = 0, 0.0, weights.hold
     for own, _ in hand:
         reached |= _REACHED[own]
-        worth += HOLD[SIGN[own]]
-    return worth + REACH * reached.bit_count() / len(ORDINARY)
+        worth += hold[SIGN[own]]
+    return worth + weights.reach * reached.bit_count() / len(ORDINARY)
 
 
-def strike(position: Position, seat: int, side: str) -> float:
+def strike(position: Position, seat: int, side: str, weights: Weights) -> float:
     """O12–O18: what laying a side does to the next player, more if that one has few cards."""
-    few = FEW - len(position.hands[position.next_after(seat)])
-    harm = STRIKE[SIGN[side]]
-    return harm * (1 + PRESSING * few) if few > 0 else harm
+    theirs = position.hands[position.next_after(seat)]
+    harm = weights.strike[SIGN[side]]
+    if weights.blocking and side != ANNAOTTO:
+        harm += weights.blocking * stuck(side, None, theirs)
+    few = FEW - len(theirs)
+    return harm * (1 + weights.pressing * few) if few > 0 else harm
 
 
-def _facing(position: Position, seat: int, choice: tuple[int, ...]) -> float:
+def _facing(position: Position, seat: int, choice: tuple[int, ...], weights: Weights) -> float:
     """O4."""
     hand = position.hands[seat]
-    return quality([turned(c) if turn else c for c, turn in zip(hand, choice, strict=True)])
+    faced = [turned(c) if turn else c for c, turn in zip(hand, choice, strict=True)]
+    return quality(faced, weights)
 
 
-def _laying(position: Position, seat: int, place: int) -> float:
+def _laying(position: Position, seat: int, place: int, weights: Weights) -> float:
     """O6, and O13 and O14 where it is an answer."""
     hand = position.hands[seat]
     if len(hand) == 1:
         return LAST
-    value = 1 + quality(hand[:place] + hand[place + 1 :]) + strike(position, seat, hand[place][0])
-    return value + ANSWERED if position.sequence or position.due else value
+    rest = quality(hand[:place] + hand[place + 1 :], weights)
+    value = 1 + rest + strike(position, seat, hand[place][0], weights)
+    return value + weights.answered if position.sequence or position.due else value
 
 
-def _taking(position: Position, seat: int, owner: int, place: int) -> float:
+def _taking(position: Position, seat: int, side: str, weights: Weights, now: float) -> float:
     """O7, and O13 and O14 where it is an answer."""
-    side = position.hands[owner][place][1]
-    value = quality(position.hands[seat]) + strike(position, seat, side) - HELPING
-    return value + ANSWERED if position.sequence or position.due else value
+    value = now + strike(position, seat, side, weights) - weights.helping
+    return value + weights.answered if position.sequence or position.due else value
 
 
-def _drawing(position: Position, seat: int) -> float:
+def _drawing(position: Position, weights: Weights) -> float:
     """O8."""
     seen = position.draw and position.draw[-1][0] in layable(position)
-    return quality(position.hands[seat]) + (DRAW_SEEN if seen else DRAW_UNSEEN)
+    return weights.draw_seen if seen else weights.draw_unseen
 
 
-def _laying_drawn(position: Position, seat: int, which: int) -> float:
+def _laying_drawn(position: Position, seat: int, which: int, weights: Weights, now: float) -> float:
     """O8."""
     assert position.drawn is not None
-    return 1 + quality(position.hands[seat]) + strike(position, seat, position.drawn[which])
+    return 1 + now + strike(position, seat, position.drawn[which], weights)
 
 
-def _keeping(position: Position, seat: int, which: int) -> float:
+def _keeping(position: Position, seat: int, which: int, weights: Weights) -> float:
     """O8."""
     assert position.drawn is not None
     card = turned(position.drawn) if which else position.drawn
-    return quality([*position.hands[seat], card])
+    return quality([*position.hands[seat], card], weights)
 
 
-def _turning(position: Position, places: tuple[int, ...]) -> float:
+def _turning(position: Position, places: tuple[int, ...], weights: Weights) -> float:
     """O12: what their owner loses by the cards turned."""
     hand, sides = position.hands[position.turn], layable(position)
-    return sum(loss(hand[place][1], sides) for place in places)
+    return sum(_loss(hand[place][1], weights, sides) for place in places)
 
 
-def loss(reverse: str, sides: Iterable[str] = ()) -> float:
+def _loss(reverse: str, weights: Weights, sides: Iterable[str] = ()) -> float:
     """What an owner loses whose card is turned to this reverse, where these sides fit."""
-    return BEHIND.get(reverse, 0.0) - HOLD[SIGN[reverse]] - FITS_NOW * (reverse in sides)
+    hidden = behind_on_average(weights).get(reverse, 0.0)
+    return hidden - weights.hold[SIGN[reverse]] - weights.fits_now * (reverse in sides)
 
 
-def _annaotto(position: Position, seat: int, whose: str, colour: str) -> float:
+def _annaotto(
+    position: Position, seat: int, whose: str, colour: str, weights: Weights, now: float
+) -> float:
     """O17."""
     own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
     if whose == "own":
         mine = [reverse for _, reverse in own]
-        value = quality([turned(card) for card in own]) - quality(own)
-        value += NOTHING_TO_LAY * stuck(ANNAOTTO, colour, theirs)
+        value = quality([turned(card) for card in own], weights) - now
+        value += weights.nothing_to_lay * stuck(ANNAOTTO, colour, theirs)
     else:
         mine = [side for side, _ in own]
-        value = sum(loss(reverse) for _, reverse in theirs)
-        value += NOTHING_TO_LAY * (not any(of_colour(side, colour) for _, side in theirs))
-    return value + OWN_OF_COLOUR * min(2, sum(side[0] == colour for side in mine))
+        value = sum(_loss(reverse, weights) for _, reverse in theirs)
+        nothing = not any(of_colour(side, colour) for _, side in theirs)
+        value += weights.nothing_to_lay * nothing
+    return value + weights.own_of_colour * min(2, sum(side[0] == colour for side in mine))
 
 
 def of_colour(side: str, colour: str) -> bool:
@@ -216,13 +189,20 @@ def of_colour(side: str, colour: str) -> bool:
 def stuck(top: str, colour: str | None, hand: list[Card]) -> float:
     """How likely no hidden side of a hand fits a top, counting all cards with its reverses."""
     likely = 1.0
+    unfit = _unfit_behind(top, colour)
     for _, reverse in hand:
-        likely *= 1 - _fitting_behind(reverse, top, colour)
+        likely *= unfit[reverse if reverse in unfit else ANY]
     return likely
 
 
-@lru_cache(maxsize=1 << 14)
-def _fitting_behind(reverse: str, top: str, colour: str | None) -> float:
-    """The share of the cards with a reverse whose other side fits a top."""
-    behind = _BEHIND.get(reverse, ORDINARY)
-    return sum(fits(side, top, colour) for side in behind) / len(behind)
+ANY = ""
+"""A reverse that the deck does not have, in positions set up by hand: anything may be behind it."""
+
+
+@cache
+def _unfit_behind(top: str, colour: str | None) -> dict[str, float]:
+    """For each reverse, the share of its cards whose other side does not fit a top."""
+    return {
+        reverse: 1 - sum(fits(side, top, colour) for side in behind) / len(behind)
+        for reverse, behind in (*BEHIND.items(), (ANY, ORDINARY))
+    }

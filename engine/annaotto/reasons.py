@@ -4,10 +4,11 @@ from typing import assert_never
 
 from engine.annaotto.cards import ANNAOTTO, OPPOSITE, ORDINARY, SIGN, turned
 from engine.annaotto.fitting import fits, layable
-from engine.annaotto.judgement import HOLD, of_colour, reach, stuck
+from engine.annaotto.judgement import of_colour, reach, stuck
 from engine.annaotto.names import colour_name, side_name
 from engine.annaotto.state import Position
 from engine.annaotto.types import Action, Colour, Sign
+from engine.annaotto.weights import PLAIN
 from engine.language import N_, tr, tr_n
 
 _LAID: dict[Sign, str] = {
@@ -181,7 +182,7 @@ def _drawing(position: Position, seat: int) -> str:
 def _keeping(position: Position, seat: int, which: int) -> str:
     assert position.drawn is not None
     side, other = position.drawn[which], position.drawn[1 - which]
-    if HOLD[SIGN[side]] > HOLD[SIGN[other]]:
+    if PLAIN.hold[SIGN[side]] > PLAIN.hold[SIGN[other]]:
         return tr(
             "In your hand, {side} is worth more than {other}.",
             side=side_name(side),

@@ -13,31 +13,35 @@ from engine.refusal import Refusal
 
 def why_not(position: Position, action: Action, seat: int) -> str | None:
     """None if this actor may do this now."""
-    early = _out_of_place(position, seat, action[0])
-    if early:
-        return early
+    kind = action[0]
+    if position.phase not in _PHASES.get(kind, ()):
+        return _out_of_place(position, kind)
+    if position.phase == "turn" and seat != position.turn and kind != "catch":
+        return _only_catching()
     match action:
-        case ("lay", int(place)) | ("lay", int(place), "call"):
+        case ("lay", place) | ("lay", place, "call") if type(place) is int:
             return _no_lay(position, seat, place, len(action) == 3)
-        case ("take", int(owner), int(place)) | ("take", int(owner), int(place), "call"):
+        case ("take", owner, place) | ("take", owner, place, "call") if (
+            type(owner) is type(place) is int
+        ):
             return _no_take(position, seat, owner, place, len(action) == 4)
         case ("draw",):
             return _no_draw(position)
-        case ("lay_drawn", int(which)) | ("lay_drawn", int(which), "call"):
+        case ("lay_drawn", which) | ("lay_drawn", which, "call") if type(which) is int:
             return _no_lay_drawn(position, seat, which, len(action) == 3)
-        case ("keep", int(which)):
+        case ("keep", which) if type(which) is int:
             return _no_side(which)
         case ("accept",):
             return _no_accepting(position)
-        case ("face", tuple(choice)):
+        case ("face", choice) if type(choice) is tuple:
             return _no_facing(position, seat, choice)
-        case ("turn", tuple(places)):
+        case ("turn", places) if type(places) is tuple:
             return _no_turning(position, places)
-        case ("annaotto", str(whose), str(colour)):
+        case ("annaotto", whose, colour) if type(whose) is type(colour) is str:
             return _no_annaotto(position, seat, whose, colour)
-        case ("slap", tuple(order)):
+        case ("slap", order) if type(order) is tuple:
             return _no_slap(position, order)
-        case ("catch", int(forgetter)):
+        case ("catch", forgetter) if type(forgetter) is int:
             return _no_catch(position, seat, forgetter)
         case ("pass",):
             return _no_pass(position)
@@ -60,24 +64,21 @@ _PHASES = {
 }
 
 
-def _out_of_place(position: Position, seat: int, kind: str) -> str | None:
+def _only_catching() -> str:
+    """O19."""
+    return Refusal(
+        "O19",
+        tr(
+            "Catching (O19): it is somebody else’s turn; "
+            "all you can do now is catch the player who has one card left."
+        ),
+    )
+
+
+def _out_of_place(position: Position, kind: str) -> str:
     """What the table waits for, where it is something else than this kind of action."""
     if kind not in _PHASES:
         return not_an_action()
-    if position.phase not in _PHASES[kind]:
-        return _too_late_or_early(position, kind)
-    if position.phase == "turn" and seat != position.turn and kind != "catch":
-        return Refusal(
-            "O19",
-            tr(
-                "Catching (O19): it is somebody else’s turn; "
-                "all you can do now is catch the player who has one card left."
-            ),
-        )
-    return None
-
-
-def _too_late_or_early(position: Position, kind: str) -> str:
     if kind == "face":
         return Refusal(
             "O4",

@@ -47,8 +47,10 @@ class Annaotto(Position):
         match self.phase:
             case "turn":
                 return (self.turn,) if self.catch is None else (self.turn, *self._catchers())
-            case "drawn" | "keep":
-                return (self.drawer,)
+            case "drawn":
+                return (self.turn,)
+            case "keep":
+                return (self.owed[0][0],)
             case "turning" | "annaotto" | "slap":
                 return (self.layer,)
             case "face":

@@ -2,12 +2,13 @@
 
 Easy takes any match that it happens to see. Medium takes the match worth most. Both burn without
 counting, and hardly know what a Blue Moon is good for. Hard weighs every card, and tries its best
-ideas out in some hundred imagined mensises for what becomes of the match. Expert does so in some
-thousand: what two good ideas differ by is small beside the luck of the cards, and fewer mensises
+ideas out in some hundred imagined mensises for what becomes of the match. Expert does so in more of
+them: what two good ideas differ by is small beside the luck of the cards, and fewer mensises
 mislead. (Thirty cost hard more matches than they won, three hundred won it two in a hundred.)
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from engine.anno import orientation_bot
@@ -30,7 +31,8 @@ IDEAS = 6
 
 
 class AnnoBot:
-    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 2000, "expert": 8000}
+    budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 2000, "expert": 5000}
+    """Expert's is for two players: the more there are, the longer a mensis, and a node with it."""
 
     def choose(self, task: AnnoTask) -> Thinking[Action]:
         yield
@@ -47,6 +49,8 @@ class AnnoBot:
         ideas = _ideas(position, seat, task.legal)
         if ends(position, seat, ideas[0]) and lead_if_cleared(position, seat, ideas[0]) > 0:
             return ideas[0]
+        if task.level == "expert":
+            task = replace(task, budget=2 * task.budget // position.seats)
         return (yield from best_by_foresight(task, position, ideas[:IDEAS]))
 
     def advise(self, task: AnnoTask) -> Thinking[Advice[Action]]:

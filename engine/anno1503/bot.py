@@ -6,8 +6,9 @@ unknown tile may be before they explore it.
 """
 
 from collections.abc import Mapping
+from functools import partial
 
-from engine.anno1503.judgement import judge
+from engine.anno1503.judgement import Mind, judge
 from engine.anno1503.planning import Goals, Judge, Worth, building, one_step, voyages
 from engine.anno1503.prospects import chances
 from engine.anno1503.reasons import why
@@ -18,8 +19,16 @@ from engine.bots.task import Advice, Task, Thinking
 WIDTH = 3
 """How many ways on hard follows at each step of building."""
 
-FITTED = (2, 4)
-"""At these tables hard does better by what homes can become than by counting rounds."""
+SHREWD: Mapping[int, Judge] = {
+    2: chances,
+    3: partial(judge, mind=Mind(sea=0.5, choice=3.5, undone=0.15, resale=0.4, counting=True)),
+    4: partial(judge, mind=Mind(sea=0.6, choice=2.0, undone=0.15)),
+}
+"""How hard judges, by the number of players.
+
+Between two it weighs what homes can become. The more sit at a table, the more cards come in a round
+and the fewer of them can be kept: then it counts rounds, and cards that are spent count for more.
+"""
 
 CONSIDERED = 6
 """How many of its actions easy thinks of, beside leaving off."""
@@ -72,8 +81,8 @@ def _worth(task: Task[View, Action, Event], position: Position) -> Thinking[Wort
 
 
 def judge_of(level: str, seats: int) -> Judge:
-    """Easy and medium count rounds; the others see what a home can become, where that is better."""
-    return chances if level == "hard" and seats in FITTED else judge
+    """Easy and medium count rounds as they come to mind; hard has learned what that leaves out."""
+    return SHREWD[seats] if level == "hard" else judge
 
 
 def _at_a_glance(task: Task[View, Action, Event], position: Position) -> Thinking[Worth]:

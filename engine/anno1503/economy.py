@@ -67,7 +67,9 @@ def economy(
     colonists: tuple[str, ...],
     buildings: tuple[str, ...],
     seats: int,
+    counting: bool = False,
 ) -> Economy:
+    """Who is `counting` knows that each colonist buys once a turn: few of them cannot buy much."""
     brought = dict(outposts)
     flows = tuple(
         _ALL if made == ANY else _BIT[made] | _BIT[brought.get(number, made)]
@@ -78,13 +80,14 @@ def economy(
         for commodity in COMMODITIES
     )
     best = [max(gold for place, gold in enumerate(paid) if flow >> place & 1) for flow in flows]
+    sale = _sold(flows, colonists, buildings, seats) if counting else sum(best) / len(best)
     pirates = 0 if "fort" in buildings else len(outposts) + agreements
     fire = 0 if "fire_station" in buildings else max(0, len(colonists) - SAFE_SPACES)
     return Economy(
         flows,
         "church" in buildings,
         PRICE - agreements,
-        max(sum(best) / len(best), LEAST),
+        max(sale, LEAST),
         paid,
         sum(PAYS[kind] for kind in colonists) or 1,
         PIRATES * pirates + FIRE * fire,
@@ -92,7 +95,36 @@ def economy(
     )
 
 
-def rolls(need: Goods, held: Goods, limit: int, gold: int, means: Economy) -> float:
+def _sold(
+    flows: tuple[int, ...], colonists: tuple[str, ...], buildings: tuple[str, ...], seats: int
+) -> float:
+    """What a card brings where each colonist buys one a turn (I8), those who pay most first.
+
+    Workshops that make one thing serve first; what may be anything is for whom they leave out.
+    """
+    fortune = seats * FORTUNE * (2 if "church" in buildings else 1)
+    made = [*((flow, seats / 6) for flow in flows if flow != _ALL), (_ALL, fortune)]
+    made += [(flow, seats / 6) for flow in flows if flow == _ALL]
+    left = [count for _, count in made]
+    again = int("tavern" in buildings)
+    gold = 0.0
+    for kind in reversed(PAYS):
+        buying = float(colonists.count(kind))
+        if buying:
+            buying, again = buying + again, 0
+        wanted = sum(_BIT[commodity] for commodity in WANTS[kind])
+        for place, (flow, _) in enumerate(made):
+            if buying > 0 and flow & wanted:
+                bought = min(left[place], buying)
+                left[place] -= bought
+                buying -= bought
+                gold += bought * PAYS[kind]
+    return gold / (seats * (FACE * len(flows)) + fortune)
+
+
+def rolls(
+    need: Goods, held: Goods, limit: int, gold: int, means: Economy, resale: float = RESALE
+) -> float:
     """Rolls until the need is met and no gold is owed; `gold` is less what the plan wants to keep.
 
     By the theorem of max-flow and min-cut the slowest set of wanted commodities decides. For each
@@ -107,7 +139,7 @@ def rolls(need: Goods, held: Goods, limit: int, gold: int, means: Economy) -> fl
     wanted = sum(1 << place for place, count in enumerate(missing) if count)
     gathering, earning = _paces(wanted, means)
     markup = _markup(means)
-    owed = means.sale * sums[-1] - gold - RESALE * spare
+    owed = means.sale * sums[-1] - gold - resale * spare
     gathered: float = max(map(truediv, sums, gathering))
     earned: float = max(map(truediv, [owed + markup * some for some in sums], earning))
     return max(gathered, earned, -gold * means.seats / means.custom)

@@ -6,13 +6,14 @@ and at the tiles that one seat has seen, so that it gives the same answer for ev
 imagined behind the same view.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from math import exp, log
 from typing import NamedTuple, TypeAlias
 
 from engine.anno1503.charting import Chart, at_sea, chart
-from engine.anno1503.economy import FIRE, PIRATES, Goods, Outposts, economy, rolls
+from engine.anno1503.economy import FIRE, PIRATES, RESALE, Goods, Outposts, economy, rolls
 from engine.anno1503.pieces import (
     CHEAPER_PROMOTION,
     COLONIST_SPACES,
@@ -34,21 +35,34 @@ Plan: TypeAlias = tuple[str, ...]
 PLANS: tuple[Plan, ...] = tuple(combinations(GOALS, 3))
 
 WON = 1000.0
-SEA = 0.4
-"""What a move at sea adds to the rolls of gathering: much of both goes on at the same time."""
-CHOICE = 2.0
-"""Rounds within which plans count as nearly alike; having several is worth something."""
 ENVY = 0.3
 """What a round that an opponent loses is worth, compared with one's own."""
 HOPELESS = 30.0
 """Rounds for what cannot be had any more: too few buildings are left."""
 RISK = 4.0
 """Rounds that a tile or a colonist lost to an event costs."""
-UNDONE = 0.03
-"""Rounds for each card that a plan still has to spend, on hand or not: done is done."""
 PURSE = 0.03
 """Rounds that a gold piece is worth in itself, up to what wins."""
 UNLIMITED = 99
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mind:
+    """What players may think differently of."""
+
+    sea: float
+    """What a move at sea adds to the rolls of gathering: much of both goes on at the same time."""
+    choice: float
+    """Rounds within which plans count as nearly alike; having several is worth something."""
+    undone: float
+    """Rounds for each card that a plan still has to spend, on hand or not: done is done."""
+    resale: float = RESALE
+    counting: bool = False
+    """Whether it sees how much the colonists can buy in a round."""
+
+
+PLAIN = Mind(sea=0.4, choice=2.0, undone=0.03)
+"""How easy and medium think."""
 
 
 class Affairs(NamedTuple):
@@ -68,22 +82,22 @@ class Affairs(NamedTuple):
     """Public buildings that could still be taken."""
 
 
-def judge(position: Position, seat: int) -> float:
+def judge(position: Position, seat: int, mind: Mind = PLAIN) -> float:
     """What a position is worth to a seat, in rounds."""
     if position.over:
         return WON if position.turn == seat else -WON
-    return -own_rounds(position, seat) + ENVY * others_rounds(position, seat)
+    return -own_rounds(position, seat, mind) + ENVY * others_rounds(position, seat, mind)
 
 
-def own_rounds(position: Position, seat: int) -> float:
-    return rounds_left(affairs(position, seat), chart(position, seat), position.seats)
+def own_rounds(position: Position, seat: int, mind: Mind = PLAIN) -> float:
+    return rounds_left(affairs(position, seat), chart(position, seat), position.seats, mind)
 
 
-def others_rounds(position: Position, seat: int) -> float:
+def others_rounds(position: Position, seat: int, mind: Mind = PLAIN) -> float:
     """The rounds of the opponent who is nearest to winning, as far as this seat can tell."""
     known, seats = chart(position, seat), position.seats
     others = (affairs(position, other) for other in range(seats) if other != seat)
-    return min(rounds_left(other, known, seats) for other in others)
+    return min(rounds_left(other, known, seats, mind) for other in others)
 
 
 def affairs(position: Position, seat: int) -> Affairs:
@@ -105,44 +119,51 @@ def affairs(position: Position, seat: int) -> Affairs:
 
 
 @lru_cache(maxsize=1 << 11)
-def rounds_left(mine: Affairs, known: Chart, seats: int) -> float:
+def rounds_left(mine: Affairs, known: Chart, seats: int, mind: Mind = PLAIN) -> float:
     """The quickest plan's rounds, less a little where others are nearly as quick, and risks."""
-    times = _times(mine, known, seats)
+    times = _times(mine, known, seats, mind)
     least = min(times)
-    choice = CHOICE * log(sum(exp((least - time) / CHOICE) for time in times))
+    choice = mind.choice * log(sum(exp((least - time) / mind.choice) for time in times))
     return least - choice + _risk(mine, seats) - PURSE * min(mine.gold, GOALS["gold"])
 
 
 def best_plan(mine: Affairs, known: Chart, seats: int) -> Plan:
-    times = _times(mine, known, seats)
+    times = _times(mine, known, seats, PLAIN)
     return PLANS[times.index(min(times))]
 
 
 def rounds(mine: Affairs, known: Chart, seats: int, plan: Plan) -> float:
     """The rounds that one plan takes."""
-    return _times(mine, known, seats)[PLANS.index(plan)]
+    return _times(mine, known, seats, PLAIN)[PLANS.index(plan)]
 
 
-def _times(mine: Affairs, known: Chart, seats: int) -> list[float]:
+def _times(mine: Affairs, known: Chart, seats: int, mind: Mind) -> list[float]:
     """The rounds that each of the plans takes."""
     return [
-        ashore + SEA * at_sea(mine.ships, known, *_missing_tiles(mine, plan)) / seats
-        for plan, ashore in zip(PLANS, _ashore(mine, seats), strict=True)
+        ashore + mind.sea * at_sea(mine.ships, known, *_missing_tiles(mine, plan)) / seats
+        for plan, ashore in zip(PLANS, _ashore(mine, seats, mind), strict=True)
     ]
 
 
 @lru_cache(maxsize=1 << 11)
-def _ashore(mine: Affairs, seats: int) -> tuple[float, ...]:
+def _ashore(mine: Affairs, seats: int, mind: Mind) -> tuple[float, ...]:
     """The rounds that each plan takes at home: all that what lies at sea does not change."""
     means = economy(
-        mine.island, mine.outposts, mine.agreements, mine.colonists, mine.buildings, seats
+        mine.island,
+        mine.outposts,
+        mine.agreements,
+        mine.colonists,
+        mine.buildings,
+        seats,
+        mind.counting,
     )
     hopeless = mine.free < GOALS["buildings"] - len(mine.buildings)
     times = []
     for plan in PLANS:
         gold = mine.gold - GOALS["gold"] if "gold" in plan else mine.gold
         need = needs(mine, plan)
-        time = rolls(need, mine.goods, mine.limit, gold, means) / seats + UNDONE * sum(need)
+        gathering = rolls(need, mine.goods, mine.limit, gold, means, mind.resale)
+        time = gathering / seats + mind.undone * sum(need)
         times.append(time + HOPELESS if hopeless and "buildings" in plan else time)
     return tuple(times)
 

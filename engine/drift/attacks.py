@@ -27,13 +27,9 @@ def defenders(position: Position, space: str) -> list[str]:
     Pieces gathered on their home defend it together.
     """
     pieces = position.pieces[position.standing[space]]
-    return sorted(_all_around(position, space), key=lambda piece: pieces[piece] != space)
-
-
-def _all_around(position: Position, space: str) -> list[str]:
-    """The same in no order that matters."""
-    pieces, around = position.pieces[position.standing[space]], AROUND[space]
-    return [piece for piece, where in pieces.items() if where in around]
+    around = AROUND[space]
+    there = [piece for piece, where in pieces.items() if where in around]
+    return sorted(there, key=lambda piece: pieces[piece] != space)
 
 
 def attack_terms(position: Position, piece: str, space: str) -> list[int]:
@@ -54,10 +50,16 @@ def wins(position: Position, piece: str, space: str) -> bool:
 
     Six pieces bring 10 at most, so whoever stands on the own home is never beaten.
     """
-    if position.owner.get(space, -1) == position.standing[space]:
+    loser, turn = position.standing[space], position.turn
+    if position.owner.get(space, -1) == loser:
         return False
-    return _sum(attackers(position, piece, space)) > _sum(_all_around(position, space))
-
-
-def _sum(pieces: list[str]) -> int:
-    return sum(map(VALUE.__getitem__, pieces))
+    mine, near, total = position.pieces[turn], NEAR[space], VALUE[piece]
+    if len([1 for where in mine.values() if where in near]) > 1:
+        total = sum(attack_terms(position, piece, space))
+    around, against = AROUND[space], 0
+    for other, where in position.pieces[loser].items():
+        if where in around:
+            against += VALUE[other]
+            if against >= total:
+                return False
+    return True

@@ -1,25 +1,28 @@
 """DRIFT's computer players.
 
 Easy weighs every action by itself, looks at its own coins alone and is easily content; medium plans
-the rest of its turn with a beam; hard and expert plan it piece by piece, and see it answered.
+the rest of its turn with a beam; hard and expert plan it piece by piece, and see it answered by
+everybody until their next turn.
 """
 
 from collections.abc import Mapping
-from math import inf
 
-from engine.bots.beam import best_by_beam, turn
+from engine.bots.beam import best_by_beam
 from engine.bots.task import Advice, Bot, Task, Thinking
-from engine.drift.judgement import judge, judge_ahead, judge_as_beginner
+from engine.drift.judgement import judge, judge_as_beginner
+from engine.drift.outlook import outlook
 from engine.drift.reasons import why
 from engine.drift.rules import END_TURN, Drift
-from engine.drift.search import best_turn, wasteful
+from engine.drift.search import Width, best_turn, wasteful
 from engine.drift.types import Action, Event, View
 from engine.game import State
 
-WIDTH, WIDE = 3, 10
-"""How many ways on medium follows at each step, and hard at a table of more than two."""
-A_WAY, AN_ANSWER = 240, 480
-"""Nodes that allow hard one more way on with each piece, and one more of its turns answered."""
+WIDTH = 3
+"""How many ways on medium follows at each step."""
+A_WAY, AN_ANSWER, A_REPLY = 240, 240, 1200
+"""Nodes that allow hard one more way on with each piece, one more answer to its turns (at least
+two count as one, so that between two not everything goes to answers), and the others one more way
+on in theirs."""
 NOISE = 9.0
 """By how much easy misjudges an action at the most."""
 CONTENT = 0.12
@@ -27,7 +30,7 @@ CONTENT = 0.12
 
 
 class DriftBot:
-    budgets: Mapping[str, int] = {"easy": 0, "medium": 150, "hard": 2400}
+    budgets: Mapping[str, int] = {"easy": 0, "medium": 150, "hard": 2400, "expert": 4800}
 
     def choose(self, task: Task[View, Action, Event]) -> Thinking[Action]:
         yield
@@ -57,26 +60,30 @@ def _judge(state: State[View, Action, Event], seat: int) -> float:
     return judge(state, seat)
 
 
-def _judge_ahead(state: State[View, Action, Event], seat: int) -> float:
-    assert isinstance(state, Drift)
-    return judge_ahead(state, seat)
-
-
 def _foreseeing(task: Task[View, Action, Event]) -> Thinking[Action]:
-    """Between two, the turn that looks best after the other's answer.
+    """The turn that looks best when all the others have answered it.
 
-    With more players one answer of several says too little: there the whole table is weighed as it
-    stands. No coin that is needed is dropped loose.
+    Where no turn was found that begins as is allowed, the action after which things look best; no
+    coin that is needed is dropped loose.
     """
     position = _imagined(task)
-    if position.seats == 2:
-        width, answered = max(2, task.budget // A_WAY), max(1, task.budget // AN_ANSWER)
-        actions = yield from best_turn(position, task.seat, width, answered)
-        if actions and actions[0] in task.legal:
-            return actions[0]
-    reached = yield from turn(position, task.seat, _judge_ahead, WIDE, task.budget)
+    action = yield from best_turn(position, task.seat, _width(task.budget, position), task.legal)
+    if action:
+        return action
     allowed = [action for action in task.legal if not wasteful(position, action)] or task.legal
-    return max(allowed, key=lambda action: reached.get(action, -inf))
+    values: dict[Action, float] = {}
+    for action in allowed:
+        trial = position.copy()
+        trial.perform(action, task.seat)
+        values[action] = outlook(trial, task.seat, moving=trial.turn == task.seat)
+        yield
+    return max(values, key=values.__getitem__)
+
+
+def _width(budget: int, position: Drift) -> Width:
+    """What the nodes are spent on: the more there are who answer, the fewer turns are answered."""
+    each = AN_ANSWER * max(2, position.seats - 1)
+    return Width(max(2, budget // A_WAY), max(1, budget // each), max(2, budget // A_REPLY))
 
 
 def _best_now(task: Task[View, Action, Event]) -> Thinking[Action]:

@@ -1,7 +1,7 @@
 """What a position of DRIFT is worth to a seat."""
 
 from engine.drift.board import DOWNSTREAM, NEAR
-from engine.drift.distances import fetching, steps_to, strikers, turns_to
+from engine.drift.distances import steps_to, strikers, turns_to
 from engine.drift.pieces import CARRIERS, COINS, VALUE
 from engine.drift.state import Position
 
@@ -21,9 +21,6 @@ DANGER = 16.0
 CAREFUL = 14
 WANING = 30
 """After so many careful rounds, so many in which care wanes."""
-HURRY = 20
-"""So many rounds the strong pieces go after others' carriers; then they see to their own coins, or
-everybody would hold up everybody for ever."""
 WORTH = {3: 30.0, 2: 26.0, 1: 40.0}
 PILFER = (40.0, 26.0, 14.0, 7.0)
 """What an unguarded repository loses by an enemy I so many turns away."""
@@ -34,31 +31,26 @@ def judge(position: Position, seat: int) -> float:
     return sum(terms(position, seat))
 
 
-def judge_ahead(position: Position, seat: int) -> float:
-    """The same with an eye on time: coins drift while one goes for them, and hunts have an end."""
-    return sum(terms(position, seat, ahead=True))
-
-
 def judge_as_beginner(position: Position, seat: int) -> float:
     """What a beginner sees: the own coins and the own way, nobody else."""
     deposits, way, *_, crowd, pieces = terms(position, seat)
     return deposits + way + crowd + pieces
 
 
-def terms(position: Position, seat: int, ahead: bool = False) -> tuple[float, ...]:
+def terms(position: Position, seat: int) -> tuple[float, ...]:
     if position.round == 0:
         return (0.0,) * len(TERMS)
     others = [other for other in range(position.seats) if other != seat]
-    chances = [_deposits(position, other) + _way(position, other, ahead) for other in others]
+    chances = [_deposits(position, other) + _way(position, other) for other in others]
     rivals = max(chances) + 0.2 * sum(chances)
     care = caution(position.round)
     return (
         _deposits(position, seat),
-        _way(position, seat, ahead),
+        _way(position, seat),
         -0.75 * rivals,
         -care * _danger(position, seat, others),
         -care * _open_repository(position, seat, others),
-        0.0 if ahead and position.round > HURRY else -_hunt(position, seat, others),
+        -_hunt(position, seat, others),
         -_crowd(position, seat),
         _pieces(position, seat) - 0.3 * sum(_pieces(position, other) for other in others),
     )
@@ -90,7 +82,7 @@ def _spots(position: Position, seat: int) -> dict[str, str]:
     return spots
 
 
-def _way(position: Position, seat: int, ahead: bool) -> float:
+def _way(position: Position, seat: int) -> float:
     """How near the lacking coins are to the own repository, by the turns that they still need."""
     spots = _spots(position, seat)
     carrying = position.carrying[seat]
@@ -105,26 +97,19 @@ def _way(position: Position, seat: int, ahead: bool) -> float:
         else:
             value -= CARRIED
     free = [spot for piece, spot in spots.items() if piece not in carrying]
-    return value + _fetching(position, seat, free, lacking, ahead)
+    return value + _fetching(position, seat, free, lacking, to_home)
 
 
 def _fetching(
-    position: Position, seat: int, free: list[str], lacking: list[str], ahead: bool
+    position: Position, seat: int, free: list[str], lacking: list[str], to_home: dict[str, int]
 ) -> float:
     """Each lacking coin by the free I that can bring it soonest, the soonest coin first."""
-    to_home = turns_to(position.home_of(seat))
-    drifts = ahead and drift_comes_first(position, seat)
     offers = []
     for coin in lacking:
         for space, extra in _sources(position, seat, coin):
-            if ahead and space in DOWNSTREAM:
-                away = fetching(DOWNSTREAM[space] if drifts else space)
-                reached = [away[spot] for spot in free]
-                ways = [(turns + to_home[there], n) for n, (turns, there) in enumerate(reached)]
-            else:
-                to_coin, back = turns_to(space), to_home[space]
-                ways = [(to_coin[spot] + back, n) for n, spot in enumerate(free)]
-            offers += [(turns + 2 + extra, coin, number) for turns, number in ways]
+            away = turns_to(space)
+            back = to_home[space] + 2 + extra
+            offers += [(away[spot] + back, coin, number) for number, spot in enumerate(free)]
     offers.sort()
     value, taken, used = 0.0, set(), set()
     for cost, coin, number in offers:

@@ -8,10 +8,11 @@ from engine.drift.state import Position
 
 def counted(position: Position) -> list[str]:
     """The pieces of the seat on turn that stand on its home, but for those sent there this turn."""
-    home, sent = position.home, position.sent
-    if position.standing.get(home) != position.turn:
+    turn, sent = position.turn, position.sent
+    home = position.home_spaces[turn]
+    if position.standing.get(home) != turn:
         return []
-    there = [piece for piece, space in position.pieces[position.turn].items() if space == home]
+    there = [piece for piece, space in position.pieces[turn].items() if space == home]
     return [piece for piece in there if piece not in sent] if sent else there
 
 
@@ -77,5 +78,7 @@ def surplus(position: Position) -> list[str]:
     The highest rank goes first, within a rank those that carry nothing, then by code.
     """
     carried = position.carrying[position.turn]
-    order = sorted(counted(position), key=lambda p: (-VALUE[p], p in carried, p))
-    return order[:-1]
+    there = counted(position)
+    if len(there) < 2:
+        return []
+    return sorted(there, key=lambda p: (-VALUE[p], p in carried, p))[:-1]

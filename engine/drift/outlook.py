@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from engine.drift.board import DOWNSTREAM, NEAR
 from engine.drift.distances import fetching, steps_to, strikers, turns_to
-from engine.drift.judgement import DEPOSIT, HURRY, WIN, WORTH
+from engine.drift.judgement import DEPOSIT, WIN, WORTH
 from engine.drift.pieces import CARRIERS, COINS, PIECES, VALUE
 from engine.drift.state import Position
 
@@ -39,6 +39,9 @@ THEFT = (40.0, 26.0, 14.0, 7.0)
 STRONG = tuple(piece for piece in PIECES if VALUE[piece] > 1)
 HUNT = 1.4
 """What each step costs that a strong piece is away from an enemy's carrier."""
+HURRY = 20
+"""So many rounds the strong pieces go after others' carriers; then they see to their own coins, or
+everybody would hold up everybody for ever."""
 ESCORT = 0.35
 """What each step costs that the own carriers' company is away from them."""
 COMPANY = 2

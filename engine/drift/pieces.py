@@ -10,6 +10,11 @@ VALUE = {"3a": 3, "2a": 2, "2b": 2, "1a": 1, "1b": 1, "1c": 1}
 PIECES = tuple(VALUE)
 CARRIERS = tuple(piece for piece in PIECES if VALUE[piece] == 1)
 
+HIGHER = {p: frozenset(o for o in PIECES if VALUE[o] > VALUE[p]) for p in PIECES}
+"""D4: the pieces of higher rank than each."""
+PEERS = {p: tuple(o for o in PIECES if VALUE[o] == VALUE[p] and o != p) for p in PIECES}
+"""The others of the same rank."""
+
 REPOSITORY = 9
 """What a repository adds to the defence of its home (D14)."""
 

@@ -1,9 +1,9 @@
 """Why an action is refused: the first rule it breaks (D1–D14)."""
 
 from engine.drift.attacks import attack_terms, defence_terms
-from engine.drift.board import DOORS, HOMES, NEIGHBOURS, RIVER
+from engine.drift.board import DOORS, HOMES, NEAR, NEIGHBOURS, RIVER
 from engine.drift.carrying import kinds_on, welcomes
-from engine.drift.leaving import strands
+from engine.drift.leaving import counted, strands
 from engine.drift.pieces import COIN_LAND, COIN_SPACES, COINS, PIECES, VALUE
 from engine.drift.state import Position
 from engine.drift.words import coin_name, pieces_named, rank_name, space_name, terms_named
@@ -12,15 +12,15 @@ from engine.game import not_an_action
 from engine.language import either, tr
 from engine.refusal import Refusal
 
+_ON_BOARD = NEIGHBOURS.keys() | DOORS.keys()
+
 
 def why_not_allowed(position: Position, action: AnyAction) -> str | None:
     """None if the seat on turn may do this."""
     match action:
-        case ("place", str(coin), str(space)) if coin in COINS and _on_board(space):
-            return _no_place(position, coin, space)
-        case ("step", str(piece), str(space)) if piece in VALUE and _on_board(space):
+        case ("step", str(piece), str(space)) if piece in VALUE and space in _ON_BOARD:
             reason = _no_points(position, piece) or _no_step(position, piece, space)
-        case ("attack", str(piece), str(space)) if piece in VALUE and _on_board(space):
+        case ("attack", str(piece), str(space)) if piece in VALUE and space in _ON_BOARD:
             reason = _no_points(position, piece) or _no_attack(position, piece, space)
         case ("pick", str(piece)) if piece in VALUE:
             reason = _no_points(position, piece) or _no_pick(position, piece, None)
@@ -30,13 +30,11 @@ def why_not_allowed(position: Position, action: AnyAction) -> str | None:
             reason = _no_points(position, piece) or _no_drop(position, piece)
         case ("end_turn",):
             return _too_early(position) or _no_end(position)
+        case ("place", str(coin), str(space)) if coin in COINS and space in _ON_BOARD:
+            return _no_place(position, coin, space)
         case _:
             return not_an_action()
     return reason or _no_leaving(position, action)
-
-
-def _on_board(space: str) -> bool:
-    return space in NEIGHBOURS or space in DOORS
 
 
 def _no_place(position: Position, coin: str, space: str) -> str | None:
@@ -126,7 +124,7 @@ def _no_step(position: Position, piece: str, space: str) -> str | None:
     start = position.space_of(position.turn, piece)
     if space in DOORS:
         return no_door(space)
-    if space not in NEIGHBOURS[start]:
+    if space not in NEAR[start]:
         if _along(start, space):
             return Refusal(
                 "D9",
@@ -200,7 +198,7 @@ def _no_attack(position: Position, piece: str, space: str) -> str | None:
         return Refusal("D13", tr("Attacking (D13): an I that carries a coin cannot attack."))
     if space in DOORS:
         return no_door(space)
-    if space not in NEIGHBOURS[start]:
+    if space not in NEAR[start]:
         if _along(start, space):
             return Refusal(
                 "D13", tr("Attacking (D13): a piece cannot attack along the river it is in.")
@@ -314,6 +312,8 @@ def _no_drop(position: Position, piece: str) -> str | None:
 
 def _no_leaving(position: Position, action: AnyAction) -> str | None:
     """D7 with ruling V3, for moving a piece, or letting it handle a coin on the home."""
+    if len(counted(position)) < 2:
+        return None
     verb, piece = action[:2]
     handles = verb in ("pick", "drop")
     at_home = handles and position.pieces[position.turn][piece] == position.home

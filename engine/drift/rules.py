@@ -4,20 +4,22 @@ from typing import Literal, assert_never
 
 from engine.dice import Dice
 from engine.drift.attacks import attack_terms, defence_terms, wins
-from engine.drift.board import ARROWS, DOWNSTREAM, HOMES, NEAR
+from engine.drift.board import ARROWS, DOWNSTREAM, HOMES
 from engine.drift.carrying import kinds_on, welcomes
 from engine.drift.leaving import counted, strands, surplus
 from engine.drift.pieces import (
+    CARRIERS,
     COIN_SPACES,
     COINS,
+    HIGHER,
+    PEERS,
     PIECES,
     ROADS,
-    STEPS,
     VALUE,
     in_order,
 )
 from engine.drift.refusals import why_not_allowed
-from engine.drift.state import Position
+from engine.drift.state import Position, clockwise
 from engine.drift.types import Action, EndTurn, Event
 from engine.game import Action as AnyAction
 from engine.game import Standing, Told, Value, ranked
@@ -120,8 +122,12 @@ class Drift(Position):
         left, done = self.left, self.done
         actions: list[Action] = []
         for piece, space in self.pieces[self.turn].items():
-            if space is not None and piece not in done and left.get(piece):
+            if piece in done or space is None or not left.get(piece):
+                continue
+            if crowded or piece in CARRIERS:
                 actions += self._actions_of(piece, space, crowded)
+            else:
+                actions += self._moves(piece, space)
         if not (crowded and strands(self, None)):
             actions.append(END_TURN)
         return actions
@@ -135,9 +141,11 @@ class Drift(Position):
 
     def _actions_of(self, piece: str, space: str, crowded: bool) -> list[Action]:
         """The same for a piece that may still move; D7 counts where the home is crowded."""
-        if crowded and strands(self, piece):
-            return []
-        stays = not (crowded and space == self.home and strands(self, piece, stays=True))
+        stays = True
+        if crowded:
+            if strands(self, piece):
+                return []
+            stays = space != self.home or not strands(self, piece, stays=True)
         if piece in self.carrying[self.turn]:
             actions = self._carrier_steps(piece, space)
             if stays:
@@ -151,14 +159,11 @@ class Drift(Position):
     def _moves(self, piece: str, space: str) -> list[Action]:
         """D5 and D13: steps to spaces without pieces, attacks that win."""
         standing, turn = self.standing, self.turn
-        if standing.keys().isdisjoint(NEAR[space]):
-            return [*STEPS[piece][space]]
         actions: list[Action] = []
         for near, step, attack in ROADS[piece][space]:
-            seat = standing.get(near)
-            if seat is None:
+            if near not in standing:
                 actions.append(step)
-            elif seat != turn and wins(self, piece, near):
+            elif standing[near] != turn and wins(self, piece, near):
                 actions.append(attack)
         return actions
 
@@ -185,6 +190,8 @@ class Drift(Position):
         match action:
             case ("step", piece, space):
                 return self._step(seat, piece, space)
+            case ("end_turn",):
+                return self._end_turn(seat)
             case ("attack", piece, space):
                 return self._attack(seat, piece, space)
             case ("pick", piece):
@@ -193,8 +200,6 @@ class Drift(Position):
                 return self._pick(seat, piece, coin)
             case ("drop", piece):
                 return self._drop(seat, piece)
-            case ("end_turn",):
-                return self._end_turn(seat)
             case ("place", coin, space):
                 return self._place(seat, coin, space)
             case _:
@@ -202,14 +207,14 @@ class Drift(Position):
 
     def _moved(self, piece: str, points: int) -> None:
         """D4: a piece has been moved, with so many points left; the earlier ones are done."""
-        rank, done = VALUE[piece], set(self.done)
-        for other, others in self.left.items():
-            if VALUE[other] > rank or (others < VALUE[other] and other != piece):
-                done.add(other)
-        self.left[piece] = points
-        if not points:
-            done.add(piece)
-        self.done = frozenset(done)
+        left, value, done = self.left, VALUE[piece], self.done
+        if not HIGHER[piece] <= done:
+            done |= HIGHER[piece] & left.keys()
+        for peer in PEERS[piece]:
+            if left.get(peer, value) < value and peer not in done:
+                done |= {peer}
+        left[piece] = points
+        self.done = done if points else done | {piece}
 
     def put(self, seat: int, piece: str, space: str | None) -> None:
         """Take a piece from where it stands to a space, or out of the game."""
@@ -329,7 +334,7 @@ class Drift(Position):
         """D7 for who stayed on the home, then the next player, or the drift (D18)."""
         told = self._leave_for_good(seat)
         told.append((("ended", seat), None))
-        order = self.order
+        order = clockwise(self.homes)
         place = order.index(seat) + 1
         if place < len(order):
             self._begin_turn(order[place])

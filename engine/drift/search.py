@@ -1,11 +1,11 @@
-"""Hard's search: a turn piece by piece in the order of rank, then the next opponent's reply.
+"""Hard's search: a turn piece by piece in the order of rank, then everybody's reply.
 
 A piece goes wherever it can in one thought, so that turns are compared when the same ranks have
-moved. The best turns are ended, drift and all, and the next opponent answers them as well as it
-can; what stands then decides.
+moved. The best turns are ended, drift and all, and the others answer them one after the other as
+well as they can; what stands at the next own turn decides.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple, TypeAlias
 
 from engine.bots.task import Thinking
@@ -17,8 +17,8 @@ from engine.drift.types import Action
 STAGES = (3, 2, 2, 1, 1, 1)
 """The ranks in the order in which they move, once for each piece."""
 
-ANSWER = 2
-"""How many ways on an opponent follows at each stage of its answer."""
+REMEMBERED = 512
+"""So many answered turns are remembered at the most."""
 
 
 class Line(NamedTuple):
@@ -32,55 +32,83 @@ class Line(NamedTuple):
 Key: TypeAlias = tuple[object, ...]
 
 
-def best_turn(
-    position: Drift, seat: int, width: int, answered: int
-) -> Thinking[tuple[Action, ...]]:
-    """The best way to play the rest of a turn, () where it cannot be ended from here.
+class Width(NamedTuple):
+    """How much a player looks at."""
 
-    `width` ways on are followed at each stage. So many of the best turns are `answered`, each
-    with other moves of the Is: what the strong ones do differently seldom matters as much.
-    """
-    ends = yield from turns(position, seat, width)
-    ends.sort(key=lambda line: line.value, reverse=True)
-    different = {_coins_kept(line.position, seat): line for line in reversed(ends)}
+    ways: int
+    """So many ways on are followed at each stage of the own turn."""
+    answered: int
+    """So many of the best turns are answered, each with other moves of the Is: what the strong
+    ones do differently seldom matters as much."""
+    answers: int
+    """So many ways on an opponent follows at each stage of its answer."""
+
+
+def best_turn(
+    position: Drift, seat: int, wide: Width, allowed: Collection[Action]
+) -> Thinking[Action | None]:
+    """How the best way to play the rest of a turn begins, of those that begin as is `allowed`;
+    None where there is none. Of equal ones rather one that moves more: who waits for a better
+    moment may wait for ever."""
+    lines = yield from turns(position, seat, wide.ways)
+    ends = [line for line in lines if line.actions and line.actions[0] in allowed]
+    ends.sort(key=lambda line: (line.value, len(line.actions)), reverse=True)
     care = caution(position.round)
     best: Line | None = None
-    for line in sorted(different.values(), key=lambda line: line.value, reverse=True)[:answered]:
-        answer = yield from _after_the_answer(line.position, seat)
+    met: set[Key] = set()
+    for line in ends:
+        kept = _coins_kept(line.position, seat)
+        if kept in met:
+            continue
+        met.add(kept)
+        answer = yield from _after_the_answers(line.position, seat, wide.answers)
         value = care * answer + (1.0 - care) * line.value
         if best is None or value > best.value:
             best = line._replace(value=value)
-    return best.actions if best else ()
+        if len(met) == wide.answered:
+            break
+    return best.actions[0] if best else None
 
 
 def _coins_kept(position: Drift, seat: int) -> Key:
     """Where a seat's Is stand, and what they carry."""
-    pieces = position.pieces[seat]
-    return (*(pieces[piece] for piece in CARRIERS), *position.carrying[seat].items())
+    pieces, carrying = position.pieces[seat], position.carrying[seat]
+    return tuple((pieces[piece], carrying.get(piece)) for piece in CARRIERS)
 
 
-def _after_the_answer(position: Drift, seat: int) -> Thinking[float]:
-    """What a position is worth when the next opponent has done its best."""
-    if position.phase == "over" or position.turn == seat:
-        return outlook(position, seat)
-    other = position.turn
-    answers = yield from turns(position, other, ANSWER)
-    if not answers:
-        return outlook(position, seat)
-    best = max(answers, key=lambda line: line.value)
-    return outlook(best.position, seat)
+_answers: dict[Key, float] = {}
+"""What ended turns came to, for all who think on in the same turn: most ends are the same."""
+
+
+def _after_the_answers(position: Drift, seat: int, width: int) -> Thinking[float]:
+    """What a position is worth when all the others have had their turns, each at its best."""
+    limit = position.options["rounds"]
+    key = (seat, width, position.turn, position.round, limit, position.homes, *_key(position))
+    known = _answers.get(key)
+    if known is not None:
+        return known
+    while position.phase == "play" and position.turn != seat:
+        answers = yield from turns(position, position.turn, width)
+        reply = max(answers, key=lambda line: line.value).position
+        if reply.phase == "play" and reply.turn == position.turn:
+            break  # it cannot be ended
+        position = reply
+    if len(_answers) >= REMEMBERED:
+        _answers.clear()
+    _answers[key] = value = outlook(position, seat)
+    return value
 
 
 def turns(position: Drift, seat: int, width: int) -> Thinking[list[Line]]:
-    """Good ways to play the rest of a turn, each ended."""
+    """Good ways to play the rest of a turn, each ended; if none can be ended, one way on."""
     beam = [Line(outlook(position, seat, moving=True), (), position)]
     for rank in STAGES:
         found = list(beam)
-        met = {_key(line.position, seat) for line in beam}
+        met = {_key(line.position) for line in beam}
         for line in beam:
             for further in _walks(line, rank):
                 yield
-                key = _key(further.position, seat)
+                key = _key(further.position)
                 if key in met:
                     continue
                 met.add(key)
@@ -94,11 +122,13 @@ def turns(position: Drift, seat: int, width: int) -> Thinking[list[Line]]:
         ended = _ended(line, seat)
         if ended:
             ends.append(ended)
-    return ends
+    return ends or beam[:1]
 
 
 def _walks(line: Line, rank: int) -> Iterator[Line]:
     """Every way on with one piece of a rank, step by step as far as it goes."""
+    if line.position.phase == "over":
+        return
     for piece in PIECES:
         if VALUE[piece] != rank:
             continue
@@ -149,13 +179,13 @@ def _ended(line: Line, seat: int) -> Line | None:
     return Line(outlook(after, seat), (*line.actions, END_TURN), after)
 
 
-def _key(position: Drift, seat: int) -> Key:
+def _key(position: Drift) -> Key:
     """All that a turn changes."""
     return (
-        *position.pieces[seat].values(),
+        *[tuple(pieces.values()) for pieces in position.pieces],
+        *[frozenset(carrying.items()) for carrying in position.carrying],
+        *position.deposited,
         *position.left.values(),
-        *position.carrying[seat].items(),
-        position.deposited[seat],
         position.done,
-        tuple(position.standing),
+        frozenset(position.coins.items()),
     )

@@ -1,5 +1,6 @@
 """A position of DRIFT: fields, copy, dump, load, view. All is open but the dice."""
 
+from functools import lru_cache
 from typing import Any, Self, cast
 
 from engine import fields, reading
@@ -147,11 +148,17 @@ FIELDS = (
 OPEN_FIELDS = tuple(one for one in FIELDS if not one.secret)
 
 
+@lru_cache(maxsize=1 << 6)
+def clockwise(homes: tuple[int | None, ...]) -> tuple[int, ...]:
+    """D3: the seats in the order of their geo-markers, from the circle on."""
+    return tuple(sorted(range(len(homes)), key=lambda seat: homes[seat] or 0))
+
+
 class Position(State[View, Action, Event]):
     """All that lies on the board. The rules are added in `rules.py`.
 
-    `standing`, `owner` and `phase` follow from the rest; they are kept because every rule asks
-    for them.
+    `standing`, `home_spaces`, `owner` and `phase` follow from the rest; they are kept because
+    every rule asks for them.
     """
 
     __slots__ = (
@@ -168,6 +175,7 @@ class Position(State[View, Action, Event]):
         "sent",
         "options",
         "standing",
+        "home_spaces",
         "owner",
         "phase",
     )
@@ -189,6 +197,8 @@ class Position(State[View, Action, Event]):
     options: dict[str, Value]
     standing: dict[str, int]
     """Whose pieces stand on a space; spaces without pieces are missing."""
+    home_spaces: tuple[str, ...]
+    """The home space of each seat; () until the markers are drawn."""
     owner: dict[str, int]
     """Whose home a space is; never changed after the markers are drawn."""
     phase: Phase
@@ -200,17 +210,15 @@ class Position(State[View, Action, Event]):
     @property
     def order(self) -> list[int]:
         """D3: the seats clockwise by their geo-markers, from the circle on."""
-        return sorted(range(self.seats), key=lambda seat: self.homes[seat] or 0)
+        return [*clockwise(self.homes)]
 
     @property
     def home(self) -> str:
         """The home space of the seat on turn."""
-        return self.home_of(self.turn)
+        return self.home_spaces[self.turn]
 
     def home_of(self, seat: int) -> str:
-        marker = self.homes[seat]
-        assert marker is not None
-        return HOMES[marker]
+        return self.home_spaces[seat]
 
     def space_of(self, seat: int, piece: str) -> str:
         """Where a piece that is in the game stands."""
@@ -223,11 +231,13 @@ class Position(State[View, Action, Event]):
 
     def complete(self, seat: int) -> bool:
         """D20: one coin of each kind lies on the repository."""
-        return set(self.deposited[seat]).issuperset(COINS)
+        coins = self.deposited[seat]
+        return len(coins) >= len(COINS) and set(coins).issuperset(COINS)
 
     def derive(self) -> None:
         """Set what follows from the other fields."""
-        self.owner = {HOMES[k]: seat for seat, k in enumerate(self.homes) if k is not None}
+        self.home_spaces = tuple(HOMES[k] for k in self.homes if k is not None)
+        self.owner = {home: seat for seat, home in enumerate(self.home_spaces)}
         self.standing = {
             space: seat
             for seat, pieces in enumerate(self.pieces)
@@ -258,6 +268,7 @@ class Position(State[View, Action, Event]):
         twin.sent = self.sent
         twin.options = self.options
         twin.standing = self.standing.copy()
+        twin.home_spaces = self.home_spaces
         twin.owner = self.owner
         twin.phase = self.phase
         twin.dice = self.dice.copy()

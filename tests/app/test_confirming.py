@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from app.match.tapping import ALWAYS, SELDOM, Tapped, tap
+from app.match.tapping import ALWAYS, NEVER, SELDOM, Tapped, tap
 from app.screens.play import STEP_PAUSE
 from app.tables import context
 from engine.game import Action, Event
@@ -88,6 +88,18 @@ def test_seldom_what_is_final_still_waits() -> None:
     session = Tiny(rules=always(PAIR), reveals=frozenset({"pair"})).session()
     tap(session, "a", confirm=SELDOM)
     assert tap(session, "b", confirm=SELDOM) == Tapped() and session.choice.ready == PAIR
+
+
+def test_never_even_what_is_final_goes_at_once() -> None:
+    session = Tiny(rules=always(PAIR), reveals=frozenset({"pair"})).session()
+    assert tap(session, "a", confirm=NEVER) == Tapped()
+    assert tap(session, "b", confirm=NEVER) == Tapped(actions=(PAIR,))
+
+
+def test_never_what_could_still_become_more_waits() -> None:
+    session = Tiny(rules=always(PAIR, ("three", "a", "b", "c"))).session()
+    tap(session, "a", confirm=NEVER)
+    assert tap(session, "b", confirm=NEVER) == Tapped() and session.choice.ready == PAIR
 
 
 def test_seldom_what_could_still_become_more_waits() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from app.match.news import Entry, Newsreel, begin, begin_of_round
 from app.tables.context import Context
-from app.tables.kit.marking import forward, marked
+from app.tables.kit.marking import Marker, forward
 from app.tables.kit.scene import g, h
 from app.tables.parts import Talk
 from app.tables.telling import News
@@ -147,10 +147,20 @@ DRAWN = h("svg", g(STONE, style="transform:x"), g(h("text", "words"), data_info=
 
 
 def test_what_is_drawn_is_marked_and_nothing_else_is_copied() -> None:
-    found = marked(DRAWN, ("stone",), "lit")
+    marker = Marker()
+    found = marker.marked(DRAWN, ("stone",), "lit")
     assert found[2][2][1]["class"] == "piece lit" and DRAWN[2][2][1]["class"] == "piece"
     assert found[3] is DRAWN[3]
-    assert marked(DRAWN, ("nowhere",), "lit") is DRAWN
+    assert marker.marked(DRAWN, ("nowhere",), "lit") is DRAWN
+    assert marker.marked(DRAWN, (), "lit") is DRAWN
+
+
+def test_what_was_drawn_before_is_marked_as_it_was() -> None:
+    marker, again = Marker(), h("svg", *DRAWN[2:], h("rect", data_info="stone"))
+    first, then = (marker.marked(scene, ("stone",), "lit") for scene in (DRAWN, again))
+    assert then[2] is first[2] and then[3] is DRAWN[3]
+    assert then[4][1]["class"] == "lit"
+    assert marker.marked(again, ("card",), "lit")[2] is DRAWN[2]
 
 
 def test_what_comes_forward_is_where_it_is_and_cannot_be_tapped() -> None:

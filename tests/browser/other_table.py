@@ -72,7 +72,7 @@ def start(other: Other, address: str) -> None:
     other.evaluate("(window.former = true)")
     page, mark, place = address.partition("#")
     other.go(f"{page}?{next(VISITS)}{mark}{place}")
-    state = "(window.former ? 'former' : document.documentElement.dataset.app)"
+    state = "(window.former ? 'former' : document.documentElement?.dataset.app)"
     wait_until(
         lambda: other.evaluate(state) in ("ready", "failed"), f"{address} not ready", READY_SECONDS
     )

@@ -44,6 +44,15 @@ CHECK = """(hashes) => new Promise((resolve) => {
   port1.onmessage = ({ data }) => data.state === 'repairing' || resolve(data);
   navigator.serviceWorker.controller.postMessage({ annorama: 'check', hashes }, [port2]);
 })"""
+STANDING = """async () => JSON.stringify({
+  app: document.documentElement.dataset.app,
+  boot: window.annoramaBoot,
+  controlled: !!navigator.serviceWorker.controller,
+  registrations: (await navigator.serviceWorker.getRegistrations())
+    .map(({ scope, installing, waiting, active }) =>
+      [scope, installing?.state, waiting?.state, active?.state]),
+  text: document.body.innerText.slice(0, 400),
+})"""
 HASH = """async ([path, cache]) => {
   const answer = await fetch(path, { cache });
   const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
@@ -68,8 +77,13 @@ def offline(page: Page) -> dict[str, Any] | None:
 def wait_for_state(page: Page, state: str) -> None:
     until = time.monotonic() + STORED_SECONDS
     while (offline(page) or {}).get("state") != state:
-        assert time.monotonic() < until, f"not {state}, but {offline(page)}"
+        assert time.monotonic() < until, f"not {state}, but {offline(page)}; {standing(page)}"
         page.wait_for_timeout(50)
+
+
+def standing(page: Page) -> str:
+    """How a page stands that says nothing of its storing: it may not even have started."""
+    return f"{page.url}: {page.evaluate(STANDING)}"
 
 
 def harm(page: Page, paths: Iterable[str], how: Harm = "flipped") -> None:

@@ -9,7 +9,9 @@ from playwright.sync_api import Page
 
 from engine import games
 from tests.browser.pages import TABLET
-from tests.browser.table import lay, uncover, wait_screen
+from tests.browser.santyanno import H, a_match, put, truths, wait_race
+from tests.browser.table import lay, saved, uncover, wait_screen
+from tests.browser.test_access_keys import press_way, quickly
 from tests.shots.positions import played
 
 HALF = {"width": 590, "height": 410}
@@ -64,4 +66,40 @@ def test_at_twice_the_size_everything_can_be_used(doubled: Page) -> None:
         doubled.evaluate("address => { location.hash = address }", address)
         wait_screen(doubled, address.split("/")[1] or "lobby")
         wrong += [f"{address}: {one}" for one in doubled.evaluate(CUT)]
+    assert not wrong, "\n".join(wrong)
+
+
+# What in SANTY ANNO's panels cannot be brought into sight and hit, and how large their words are.
+PANELS = """() => {
+  const wrong = [];
+  for (const one of document.querySelectorAll(".santy :is(.side-panel, .muster-middle) button")) {
+    one.scrollIntoView({ block: "nearest" });
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const name = one.ariaLabel ?? one.textContent;
+    if (!one.contains(hit)) wrong.push(`${name} is covered`);
+    if (left < 0 || right > innerWidth + 1) wrong.push(`${name} is cut`);
+    if (one.scrollWidth > one.clientWidth + 1) wrong.push(`${name} spills`);
+  }
+  const words = document.querySelector(".santy :is(.side-panel, .muster-middle) :is(p, li, h2)");
+  if (parseFloat(getComputedStyle(words).fontSize) < 24) wrong.push("words have not grown");
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("doubled", ["words"], indirect=True)
+def test_with_large_words_santy_annos_panels_can_be_used(doubled: Page) -> None:
+    """Before the race, in the show and at the loot, with three around the tablet."""
+    quickly(doubled)
+    put(doubled, a_match([H, H, H], rounds=2, countdown=False))
+    wrong = [f"muster: {one}" for one in doubled.evaluate(PANELS)]
+    press_way(doubled, '[data-tap="cast_off"]')
+    wait_race(doubled)
+    for seat, ship in enumerate(truths(saved(doubled))):
+        press_way(doubled, f'[data-press="{seat}:{ship}"]')
+    doubled.wait_for_selector('[data-do="show-end"]', timeout=15_000)
+    wrong += [f"show: {one}" for one in doubled.evaluate(PANELS)]
+    press_way(doubled, '[data-do="show-end"]')
+    doubled.wait_for_selector('[data-tap="split"]')
+    wrong += [f"loot: {one}" for one in doubled.evaluate(PANELS)]
     assert not wrong, "\n".join(wrong)

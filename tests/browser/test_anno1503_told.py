@@ -203,8 +203,8 @@ def test_ships_in_the_harbour_lie_apart_and_their_points_are_counted_in_words(
         for other in boxes[:number]:
             apart = one[0] >= other[2] - 2 or other[0] >= one[2] - 2
             assert apart or one[1] >= other[3] - 2 or other[1] >= one[3] - 2, (one, other)
-    label = page.get_attribute('#felt [aria-label*="at sea, with"]', "aria-label") or ""
-    assert label.endswith("with 1 action point")
+    label = page.get_attribute('#felt [aria-label$=", at sea"]', "aria-label") or ""
+    assert label == "Ship I, 1 action point, at sea"
 
 
 PHONES = ((390, 844), (844, 390))

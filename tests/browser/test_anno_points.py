@@ -117,7 +117,8 @@ WHOLE = """() => {
         wrong.push(place.textContent);
     for (const other of document.querySelectorAll('[data-info^="board:"]')) {
         const room = other.querySelector(".plot").getBoundingClientRect();
-        for (const card of other.parentElement.querySelectorAll(".card[aria-label]")) {
+        const around = other.parentElement.parentElement;
+        for (const card of around.querySelectorAll(".card[aria-label]")) {
             const strip = card.querySelector(":scope > svg");  // the upper end of a card
             const face = strip ?? card.querySelector(":scope > .ring");
             const { left, right, top, bottom } = face.getBoundingClientRect();

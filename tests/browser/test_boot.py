@@ -56,6 +56,43 @@ def test_it_starts_where_nothing_can_be_hashed(page: Page, site: str) -> None:
     assert boot(page)["way"] == "snapshot", boot(page)["doubts"]
 
 
+def test_a_worker_gets_what_is_large(page: Page, site: str) -> None:
+    """So that the page's own thread is free for paints and fingers."""
+    open_app(page, site)
+    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert any(name.endswith("/pyodide.asm.mjs") for name in names)
+    assert not [name for name in names if name.endswith(("/snapshot.bin", "/pyodide.asm.wasm"))]
+    while not page.evaluate("annoramaBoot.whole"):
+        page.wait_for_timeout(25)
+    assert page.evaluate("annoramaAside.lost"), "the worker has gone when all is here"
+
+
+def without_workers(page: Page) -> None:
+    page.add_init_script("window.Worker = class { constructor() { throw new Error(); } }")
+
+
+def worker_unreachable(page: Page) -> None:
+    page.route("**/boot/aside.js", unreachable)
+
+
+def worker_broken(page: Page) -> None:
+    page.route("**/boot/aside.js", lambda route: route.fulfill(body="nonsense("))
+
+
+@pytest.mark.parametrize("harm", [without_workers, worker_unreachable, worker_broken])
+def test_without_a_worker_the_page_does_it_by_itself(
+    watch: Watch, site: str, harm: Callable[[Page], None]
+) -> None:
+    watch.expected += ["Failed to load resource", "SyntaxError"]
+    harm(watch.page)
+    open_app(watch.page, site)
+    assert boot(watch.page)["way"] == "snapshot", boot(watch.page)["doubts"]
+    names = watch.page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)")
+    assert any(name.endswith("/snapshot.bin") for name in names)
+    watch.page.click('[data-game="anno"] a[href="#/new/anno"]')
+    watch.page.wait_for_selector('[data-screen="new"]')
+
+
 def damaged(route: Route) -> None:
     data = bytearray(route.fetch().body())
     data[len(data) // 2] ^= 0xFF
@@ -170,6 +207,30 @@ def test_a_lobby_answers_before_the_rest_is_there_and_says_what_is_missing(
     page.wait_for_selector('[data-screen="about"]')
     page.evaluate("location.hash = '#/new/anno'")
     page.wait_for_selector('[data-screen="new"]')
+
+
+def test_what_comes_while_python_waits_for_a_file_is_answered_after_it(
+    watch: Watch, site: str
+) -> None:
+    """Firefox lets events through then, as this page does here."""
+    watch.expected.append("ERR_FAILED")
+    page = watch.page
+    page.route("**/boot/app.bin", unreachable)
+    open_app(page, site)
+    page.unroute("**/boot/app.bin")
+    page.evaluate(
+        """() => {
+          const real = annoramaBoot.appAtOnce;
+          window.came = 0;
+          annoramaBoot.appAtOnce = () => {
+            if (window.came++ === 0) dispatchEvent(new HashChangeEvent('hashchange'));
+            return real();
+          };
+          location.hash = '#/new/anno';
+        }"""
+    )
+    page.wait_for_selector('[data-screen="new"]')
+    assert page.evaluate("came") == 1, "Python was asked while it waited, and waited again"
 
 
 def test_an_error_is_told_with_its_trace(page: Page, site: str) -> None:

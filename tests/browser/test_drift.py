@@ -280,7 +280,8 @@ def test_a_deposited_coin_shows_on_the_repository_and_in_the_score(booted: Page)
     coin = drift.position(match).carrying[seat][action[1]]
     lay(booted, match)
     tap(booted, f"piece:{action[1]}")
-    assert booted.locator(".deed-words").all_text_contents() == [f"Deposit {coin}"]
+    (words,) = booted.locator(".deed-words").all_text_contents()
+    assert words.strip() == f"Deposit {coin}"
     act(booted, match, action, seat)
     uncover(booted)
     assert booted.locator(f'[data-tray="{seat}"] use[href="#drift-coin-{coin}"]').count() == 1

@@ -18,7 +18,8 @@ WebAssembly.instantiate = async (module, imports) => {
   if (imports) throw new RangeError('WebAssembly.Memory(): could not allocate memory');
   return instantiate(module);
 }"""
-FORBIDDEN = """WebAssembly.compileStreaming = WebAssembly.compile = async () => {
+FORBIDDEN = """window.Worker = class { constructor() { throw new Error("no"); } };
+WebAssembly.compileStreaming = WebAssembly.compile = async () => {
   throw new WebAssembly.CompileError('Wasm code generation disallowed by embedder');
 }"""
 

@@ -166,6 +166,8 @@ CLEAN = (
     "anno-end-review",
     "drift-end-review-moment",
     "santyanno-end-review",
+    "santyanno-captain-duel-ready",
+    "others-settings",
 )
 SHOTS: dict[str, Shot] = {shot.path: shot for shot in every_shot()}
 

@@ -9,6 +9,7 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from playwright.sync_api import Browser, Error, Page
@@ -277,3 +278,27 @@ def test_a_host_that_leads_index_html_elsewhere_is_no_hindrance(watch: Watch, bu
         page.evaluate("navigator.serviceWorker.ready")
     page.goto(server.url)
     assert page.locator("html[data-app]").count() == 1
+
+
+def test_a_network_that_never_answers_keeps_nobody_waiting_for_the_word(
+    watch: Watch, built: Path
+) -> None:
+    """Looking for a new version takes as long as the network does; what is stored is stored."""
+    answers = Event()
+
+    class Stalling(Handler):
+        def do_GET(self) -> None:
+            if self.path.endswith("/sw.js"):
+                answers.wait(START_SECONDS)
+            super().do_GET()
+
+    page = watch.page
+    with Site(built, path=SUB_PATH, max_age=0) as server:
+        open_app(page, server.url)
+        wait_for_state(page, "ready")
+        server.RequestHandlerClass = Stalling
+        page.evaluate("navigator.serviceWorker.getRegistration().then((r) => void r.update())")
+        open_app(page, server.url)
+        wait_for_state(page, "ready")
+        assert not answers.is_set() and READY in foot(page)
+        answers.set()

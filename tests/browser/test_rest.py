@@ -1,20 +1,32 @@
-"""The second part of Python's WebAssembly: after the lobby, or at once if needed before."""
+"""What a lobby does not need, of Python and of the app: after it, or at once if needed before."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Dialog, Error
+from playwright.sync_api import Browser, Dialog, Error, Page
 
 from builder.server import Site
 from builder.single import page as one_file
 from tests.browser.copies import copy_site, recut
 from tests.browser.pages import TABLET, Watch, open_app, ready
+from tests.browser.stored import wait_for_state
+from tests.browser.test_early import without_python
 
 ASKED = """performance.getEntriesByType('resource')
   .find(({ name }) => name.endsWith('/rest.wasm'))?.startTime ?? null"""
 
+# A worker fetches it, which the page's own list of what it asked for does not know.
+NOTED = """
+window.asked = {};
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (wish, ...rest) {
+  if (wish?.path) asked[wish.path.split('/').at(-1)] = performance.now();
+  return postMessage.call(this, wish, ...rest);
+};
+"""
+LATER = ("app.bin", "rest.wasm")
 REST = "**/rest.wasm*"
 # The page's own Python, for a call that no screen makes, and so into the second part.
 OWN_PYTHON = """delete Navigator.prototype.serviceWorker;
@@ -34,12 +46,41 @@ Object.defineProperty(window, 'annorama', {
 })"""
 
 
+def asked(page: Page, name: str) -> float:
+    """When the page sent its worker for a file; waits until it has."""
+    while (found := page.evaluate("(name) => window.asked[name] ?? null", name)) is None:
+        page.wait_for_timeout(25)
+    return float(found)
+
+
 def test_it_is_asked_for_when_the_lobby_answers(browser: Browser, site: str) -> None:
     with Watch(browser.new_context(viewport=TABLET)) as watch:
+        watch.page.add_init_script(NOTED)
         open_app(watch.page, site)
-        while (asked := watch.page.evaluate(ASKED)) is None:
-            watch.page.wait_for_timeout(25)
-        assert asked >= watch.page.evaluate("annoramaBoot.ms") - 1
+        for name in LATER:
+            assert asked(watch.page, name) >= watch.page.evaluate("annoramaBoot.ms") - 1, name
+
+
+def test_who_wants_more_than_a_lobby_gets_the_app_sooner(browser: Browser, site: str) -> None:
+    """By an address, by a tap before Python is there, or where it is stored."""
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
+        page = watch.page
+        page.add_init_script(NOTED)
+        open_app(page, site, "#/about")
+        assert asked(page, "app.bin") < page.evaluate("annoramaBoot.ms")
+        wait_for_state(page, "ready")
+        open_app(page, site)
+        assert asked(page, "app.bin") < page.evaluate("annoramaBoot.ms")
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
+        page = watch.page
+        page.add_init_script(NOTED)
+        with without_python(page, site) as arrive:
+            page.wait_for_timeout(500)
+            assert page.evaluate("window.asked['app.bin'] ?? null") is None
+            page.click('[data-game="drift"] a')
+            assert asked(page, "app.bin") > 0
+            arrive()
+        page.wait_for_selector('[data-screen="new"]')
 
 
 def test_what_is_needed_before_comes_at_once(browser: Browser, built: Path, tmp_path: Path) -> None:

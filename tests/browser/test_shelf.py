@@ -10,6 +10,7 @@ from app.screens.parts.shelf import IN_STRIP, ON_PAGE
 from tests.browser.pages import open_app, to_lobby
 from tests.browser.shelf import fill, matches
 from tests.browser.table import lay, uncover, wait_screen
+from tests.browser.wishes import set_to
 
 NOW = 1_800_000_000_000
 # What the page asks of the device; it is asked all the same.
@@ -36,18 +37,6 @@ def filled(page: Page, count: int) -> None:
     fill(page, matches(count, NOW))
     page.evaluate("location.hash = '#/rules/none'; location.hash = '#/'")
     page.wait_for_selector("[data-match]")
-
-
-def set_to(page: Page, **chosen: object) -> None:
-    """Change settings as people do."""
-    page.evaluate("location.hash = '#/settings'")
-    wait_screen(page, "settings")
-    for name, value in chosen.items():
-        field = page.locator(f'[name="{name}"]')
-        if isinstance(value, bool):
-            field.set_checked(value)
-        else:
-            field.select_option(str(value))
 
 
 def test_only_what_is_seen_has_its_picture_and_all_can_be_reached(booted: Page) -> None:

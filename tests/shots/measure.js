@@ -96,7 +96,8 @@
         left = both(left, frameOf(at));
         if (empty(left)) return { left, away: true };
       }
-      const { overflowX, overflowY } = styleOf(at);
+      const { overflowX, overflowY, position } = styleOf(at);
+      if (at.tagName === "DIALOG" && position === "fixed") break;
       if (overflowX === "visible" && overflowY === "visible") continue;
       const room = at.getBoundingClientRect();
       const scrolls = [overflowX, overflowY].some((one) => one === "auto" || one === "scroll");

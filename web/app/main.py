@@ -1,6 +1,7 @@
 """Where the page starts."""
 
 import asyncio
+import gc
 import importlib
 
 from app.browser.page import Page
@@ -11,10 +12,17 @@ from app.tables.covers import cover
 COMES_NEXT = ("app.screens.setup", "app.screens.play")
 PAUSE = 1.0
 """Seconds; what is asked for before is imported then."""
+SWEPT = 20_000
+"""Things made and still there before Python looks for unused rings among them. A drawing makes some
+thousands, which go with the next one by themselves: nobody who taps waits for a search of them."""
 
 
 def preload() -> None:
-    """Import what a lobby needs, so that a start from a snapshot finds it in memory."""
+    """Import what a lobby needs, so that a start from a snapshot finds it in memory.
+
+    How seldom rings are looked for is kept in there, too: to set it takes Python's second part.
+    """
+    gc.set_threshold(SWEPT)
     importlib.import_module("app.screens.lobby")
     for game in shown_games():
         cover(game)

@@ -186,8 +186,9 @@ class App:
             self.fail(error)
 
     def _tell(self, screen: Screen, kind: str, detail: dict[str, Any]) -> None:
-        """An event for the screen. A tap puts the toast away, in the same drawing if it can."""
-        stale, drawings = kind == "tap" and self._toast is not None, self._drawings
+        """An event for the screen. A tap or Escape puts the toast away, in the same drawing."""
+        away = kind == "tap" or (kind == "key" and detail.get("key") == "Escape")
+        stale, drawings = away and self._toast is not None, self._drawings
         if stale:
             self._toast, self.said = None, ""
         screen.handle(kind, detail)

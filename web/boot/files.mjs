@@ -1,5 +1,7 @@
 // The files that the start needs: where they lie, and their way in, counted for the progress bar.
 // What comes damaged, from a cache or a host, is asked for again before anything else is blamed.
+// A worker does the work where there is one (aside.js); where there is none, or it fails, the page.
+import { ask } from "./aside.mjs";
 import facts from "./facts.mjs";
 
 const { fetch } = globalThis; // Pyodide is given another while it loads
@@ -14,8 +16,10 @@ export class Damaged extends Error {
   name = "Damaged";
 }
 
+// So many bytes of a file have come by now.
 function count(path, bytes) {
-  arrived.set(path, (arrived.get(path) ?? 0) + bytes);
+  if (!expected.has(path)) return;
+  arrived.set(path, bytes);
   const sum = (numbers) => [...numbers].reduce((total, number) => total + number, 0);
   const part = Math.min(1, sum(arrived.values()) / sum(expected.values()));
   dispatchEvent(new CustomEvent("annorama:bytes", { detail: { part } }));
@@ -53,30 +57,22 @@ async function sound(path) {
 const gunzip = (stream) =>
   new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
-async function streamed(path) {
-  const response = await get(path);
-  const copy = response.clone().arrayBuffer();
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      if (expected.has(path)) count(path, chunk.byteLength);
-      controller.enqueue(chunk);
-    },
-  });
-  const [plain, right] = await Promise.all([
-    gunzip(response.body.pipeThrough(counter)),
-    copy.then((bytes) => isRight(path, bytes)),
-  ]);
-  if (!right) throw new Damaged(path);
-  return plain;
+// As the worker unpacks it, if it is what the build made.
+async function unpackedAside(path) {
+  const { length, sha256 } = facts.files[path];
+  const found = await ask(path, at(path), (bytes) => count(path, bytes));
+  if (found.length !== length || (found.sha256 ?? sha256) !== sha256) throw new Damaged(path);
+  return found.plain;
 }
 
 // A file of boot/ that the build has gzipped, unpacked. Nobody waits for one that comes later.
 export async function unpacked(name, later = false) {
   const path = `boot/${name}`;
-  if (!later) expected.set(path, facts.files[path].length);
-  const plain = await streamed(path).catch(async () =>
+  if (!later) awaited(path);
+  const plain = await unpackedAside(path).catch(async () =>
     gunzip(new Blob([await sound(path)]).stream()),
   );
+  count(path, facts.files[path].length);
   return new Uint8Array(plain);
 }
 
@@ -97,7 +93,10 @@ export function readAtOnce(path, anew = "") {
 // keep the compiled code for the next visit.
 export async function compiled(path) {
   try {
-    return await WebAssembly.compileStreaming(get(path));
+    return await ask(path, at(path)).then(
+      ({ module }) => module,
+      () => WebAssembly.compileStreaming(get(path)),
+    );
   } catch {
     // Damaged, or served as another type. If it is neither, this says what is the matter.
     return WebAssembly.compile(await sound(path));

@@ -5,8 +5,9 @@
 // second: library and app as bytecode.
 import createPyodideModule from "../vendor/pyodide/pyodide.asm.mjs";
 import { loadPyodide as loadStock, version } from "../vendor/pyodide/pyodide.mjs";
+import { dismiss } from "./aside.mjs";
 import { join, prepare } from "./bridges.mjs";
-import { app, bytecode, scriptsCame, snapshot, wasm } from "./early.mjs";
+import { app, askForApp, bytecode, scriptsCame, snapshot, wasm } from "./early.mjs";
 import facts from "./facts.mjs";
 import { at, readAtOnce } from "./files.mjs";
 import { atOnce, completeLater } from "./rest.mjs";
@@ -50,7 +51,8 @@ function create(settings, onMemory) {
         .then(async (module) => {
           const first = await WebAssembly.instantiate(module, imports);
           const { instance, complete } = join(first, imports, atOnce);
-          completeLater(complete).then(() => {
+          completeLater(complete, app).then(() => {
+            dismiss();
             annoramaBoot.whole = true;
             dispatchEvent(new CustomEvent("annorama:whole"));
           });
@@ -86,17 +88,24 @@ function addZip(python, name, bytes) {
 
 // Lay the rest of the app where Python will look for it, unless Python could not wait (`appAtOnce`).
 // A page that opens on anything but the lobby needs it from the first.
-async function layApp(python) {
+async function layApp({ FS }) {
+  const file = fileOf("app.zip");
+  const packed = fileOf("app.bin");
   const laid = app.then(
     (bytes) => {
-      const file = fileOf("app.zip");
-      if (!python.FS.analyzePath(file).exists) python.FS.writeFile(file, bytes);
+      if (!FS.analyzePath(file).exists) FS.writeFile(file, bytes);
+      if (FS.analyzePath(packed).exists) FS.unlink(packed);
     },
     () => {}, // no network: it will be asked for again when it is needed
   );
-  annoramaBoot.appAtOnce = () => readAtOnce("boot/app.bin");
+  annoramaBoot.appAtOnce = () => {
+    FS.writeFile(packed, readAtOnce("boot/app.bin"));
+    return packed;
+  };
   annoramaBoot.laid = laid;
-  if (!["", "#", "#/"].includes(location.hash)) await laid;
+  if (["", "#", "#/"].includes(location.hash)) return;
+  askForApp();
+  await laid;
 }
 
 async function load(options, library) {
@@ -118,23 +127,23 @@ async function load(options, library) {
 }
 
 async function fromSnapshot(options) {
-  const taken = read(await snapshot);
   let fresh;
   const python = await load(
     {
       ...options,
       createPyodideModule: async (settings) => {
         const module = await create(settings, (memory) => {
-          fresh = new Uint8Array(memory.buffer, 0, taken.fresh).slice();
+          fresh = new Uint8Array(memory.buffer, 0, facts.fresh).slice();
         });
+        const taken = read(await snapshot);
         await breathe();
-        module.API.restoreSnapshot = () => {
-          check(taken, facts.hash, module.API.config.BUILD_ID);
-          return restore(taken, module, fresh);
-        };
+        check(taken, facts.hash, module.API.config.BUILD_ID);
+        const state = restore(taken, module, fresh);
+        module.API.restoreSnapshot = () => state;
+        await breathe();
         return module;
       },
-      _loadSnapshot: new Uint8Array(), // its content goes in through restoreSnapshot above
+      _loadSnapshot: new Uint8Array(), // its content has gone in above
     },
     EMPTY_ZIP,
   );
@@ -180,11 +189,12 @@ async function firstThatWorks(options) {
 export { version };
 
 export async function loadPyodide(options = {}) {
-  // The page has said why.
-  if (document.documentElement.dataset.app === "failed") return new Promise(() => {});
+  const never = new Promise(() => {}); // a start that has failed does not go on: the page says why
+  if (annoramaBoot.failed) return never;
   scriptsCame();
   try {
-    return await firstThatWorks(options);
+    const python = await firstThatWorks(options);
+    return annoramaBoot.failed ? await never : python;
   } catch (error) {
     annoramaFail(null, error);
     throw error;

@@ -7,7 +7,7 @@ const AGAIN = 5000;
 const SELDOM = 300_000;
 let stopped = false;
 let ready;
-const answers = new Promise((resolve) => {
+export const answers = new Promise((resolve) => {
   ready = resolve;
 });
 
@@ -40,8 +40,9 @@ function moduleOf(bytes) {
 
 export const lobbyAnswers = () => ready();
 
-export async function completeLater(complete) {
-  await answers;
+// `first` is what is needed sooner.
+export async function completeLater(complete, first) {
+  await Promise.allSettled([answers, first]);
   for (let wait = AGAIN; ; wait = Math.min(2 * wait, SELDOM)) {
     try {
       return complete(await compiled(REST));

@@ -138,7 +138,9 @@ class Later(Finder):
         if not os.path.exists(self.path):
             try:
                 js: Any = importlib.import_module("js")
-                packed = js.annoramaBoot.appAtOnce().to_bytes()
+                # As a file: JavaScript's arrays are of Python's second part.
+                with open(js.annoramaBoot.appAtOnce(), "rb") as file:
+                    packed = file.read()
             except Exception as error:
                 raise ImportError(f"{name} has not arrived", name=name) from error
             with open(self.path, "wb") as file:

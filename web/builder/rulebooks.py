@@ -18,6 +18,8 @@ from app.tables.kit.widgets import accented
 from builder import drawn
 from builder.tools import WEB
 
+CURRENT = ' aria-current="page"'
+
 
 def build(site: Path) -> None:
     template = (WEB / "builder/rulebook.html").read_text(encoding="utf-8")
@@ -67,7 +69,7 @@ def used(scene: Any) -> Iterator[str]:
 def links(games: dict[str, str], shown: str = "", folder: str = "") -> str:
     """The ways to all rules."""
     return " ".join(
-        f'<a href="{folder}{game}.html"{" aria-current=page" if game == shown else ""}'
+        f'<a href="{folder}{game}.html"{CURRENT if game == shown else ""}'
         f' translate="no">{html.escape(title)}</a>'
         for game, title in games.items()
     )

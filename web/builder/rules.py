@@ -178,11 +178,10 @@ def found(game: str, name: str) -> figures.Figure:
 
 def try_it(game: str, name: str) -> Scene:
     """The way to the example on a real table."""
-    return [
-        "p",
-        {"class": "try"},
-        ["a", {"href": f"#/try/{game}/{name}", "class": "button"}, "Try it"],
-    ]
+    words = "Try it"
+    spoken = f"{words}: {name.replace('-', ' ')}"
+    link = {"href": f"#/try/{game}/{name}", "class": "button", "aria-label": spoken}
+    return ["p", {"class": "try"}, ["a", link, words]]
 
 
 def children(node: SyntaxTreeNode) -> Iterator[Scene | str]:

@@ -181,17 +181,25 @@ def make_python(site: Path, packages: Path) -> None:
         for name in ("snapshot", *(f"{name}.zip" for name in zips)):
             zipped = bytes(deflate.gzip_compress((work / name).read_bytes(), 12))
             (boot / f"{Path(name).stem}.bin").write_bytes(zipped)
+        fresh = json.loads(head_of(work / "snapshot"))["fresh"]
     lock = json.loads((packages / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     version = ".".join(lock["python"].split(".")[:2])
     counted = [*sorted(boot.glob("*.bin")), *sorted((site / slim.FOLDER).glob("*.asm.mjs"))]
     counted += sorted((site / slim.FOLDER).glob("*.wasm"))
     facts = {
         "hash": bytecode,
+        "fresh": fresh,
         "lock": lock,
         "sitePackages": f"/lib/python{version}/site-packages",
         "files": {path.relative_to(site).as_posix(): file_facts(path) for path in counted},
     }
     (boot / "facts.mjs").write_text(f"export default {json.dumps(facts)};\n", encoding="utf-8")
+
+
+def head_of(snapshot: Path) -> bytes:
+    """What a snapshot tells of itself."""
+    with snapshot.open("rb") as file:
+        return file.read(int.from_bytes(file.read(4), "little"))
 
 
 def file_facts(path: Path) -> dict[str, object]:

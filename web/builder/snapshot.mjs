@@ -169,7 +169,7 @@ const head = JSON.stringify({
     Buffer.from(made.subarray(PYODIDE_HEAD, PYODIDE_HEAD + stateLength)).toString(),
   ),
   memory: memory.length,
-  fresh: lengthWithoutZeros(fresh),
+  fresh: lengthWithoutZeros(fresh), // for the page's facts.mjs
   stretches: stretches.length,
   ring: { begin: ring.begin, flags: ring.flags, ways: ring.ways.length },
 });

@@ -18,7 +18,8 @@ function show(percent, words) {
   const bar = document.getElementById("boot-progress");
   if (bar && percent > bar.value) {
     bar.value = percent;
-    root.style.setProperty("--boot-part", `${percent}%`); // for the cover that was tapped
+    // For the cover that was tapped; on the root it would have every element looked at.
+    document.querySelector("[data-taken]")?.style.setProperty("--boot-part", `${percent}%`);
   }
   const step = document.getElementById("boot-step");
   if (words && step && !("taken" in step.dataset)) step.replaceChildren(words);
@@ -29,13 +30,12 @@ function finish() {
   watch.disconnect();
   annoramaBoot.ms = Math.round(performance.now());
   document.getElementById("boot")?.remove();
-  root.style.removeProperty("--boot-part");
   delete root.dataset.opening;
   answerEarly(annoramaBoot.laid);
   lobbyAnswers();
-  // Only now: storing the site must not compete with its start. One file has everything within.
+  // Only then: storing the site must not compete with its start. One file has everything within.
   if (globalThis.annoramaBase) embedded();
-  else keep();
+  else Promise.resolve(annoramaBoot.laid).then(keep);
 }
 
 addEventListener("annorama:bytes", ({ detail }) => show(BYTES * detail.part));

@@ -4,7 +4,47 @@
   "use strict";
 
   var root = document.documentElement;
+  var script = document.currentScript && document.currentScript.src;
   var settings;
+
+  // What is large is on its way before the page's modules are: a worker gets it (boot/aside.js,
+  // boot/aside.mjs). `asked` are the files by their paths, each with where it is.
+  window.annoramaSendAhead = function (address, asked) {
+    var aside = { worker: new Worker(address), asked: new Set(), told: [], lost: false };
+    aside.hear = function (event) {
+      aside.told.push(event);
+    };
+    aside.lose = function () {
+      aside.lost = true;
+    };
+    aside.worker.onmessage = function (event) {
+      aside.hear(event);
+    };
+    aside.worker.onerror = aside.worker.onmessageerror = function (event) {
+      event.preventDefault();
+      aside.lose();
+    };
+    asked.forEach(function (file) {
+      aside.asked.add(file.path);
+      aside.worker.postMessage(file);
+    });
+    window.annoramaAside = aside;
+  };
+
+  // Of the start; the one-file edition has a loader of its own.
+  window.annoramaAhead = ["vendor/pyodide/pyodide.asm.wasm", "boot/snapshot.bin"];
+  try {
+    if (script)
+      window.annoramaSendAhead(
+        new URL("../boot/aside.js", script),
+        window.annoramaAhead.map(function (path) {
+          return { path: path, address: new URL("../" + path, script).href };
+        })
+      );
+  } catch (_error) {
+    // No workers here: the page does it by itself, or says that it cannot.
+  }
+
   // Another screen was asked for: then the lobby is not shown first.
   if (!/^#?\/?$/.test(window.location.hash)) root.setAttribute("data-opening", "");
   try {

@@ -7,7 +7,11 @@ import { isItem, itemsIn, middleOf, nearestTo, zoneOf } from "./items.js";
 const NAMES = ["key", "tap", "not", "place", "press", "do", "id", "seat", "line", "info"];
 const TELLING = ["key", "tap", "not", "press", "do", "info"];
 
+const TOP = { x: 0, y: 0 };
+
 let screen = null;
+/** A screen came without its heading, which is fetched first. */
+let headless = false;
 let before = null;
 /** The dialogs that are open, each with what had the focus when it came. */
 let open = [];
@@ -17,7 +21,9 @@ function described(element) {
   const known = NAMES.filter((name) => element.dataset?.[name] !== undefined);
   const names = Object.fromEntries(known.map((name) => [name, element.dataset[name]]));
   const zone = zoneOf(element)?.dataset.zone ?? "";
-  return { element, names, field: element.name ?? "", zone, at: middleOf(element) };
+  // To measure may mean to lay the whole page out; a heading is at the top, and stays.
+  const at = element.matches("h1,h2") ? TOP : middleOf(element);
+  return { element, names, field: element.name ?? "", zone, at };
 }
 
 const matching = (all, names) =>
@@ -53,6 +59,7 @@ function toHeading() {
   const heading = document.querySelector("#app [data-screen] h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
+  return heading !== null;
 }
 
 const screenShown = () => {
@@ -85,9 +92,10 @@ export function settleFocus(root) {
   const was = screen;
   screen = screenShown();
   if (was !== null && was !== screen) {
-    if (!topDialog()) toHeading();
+    headless = !topDialog() && !toHeading();
     return;
   }
+  if (headless && document.activeElement === document.body) headless = !toHeading();
   const known = closed ? back : before;
   if (known && lost()) restored(known)?.focus();
 }

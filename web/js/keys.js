@@ -55,7 +55,8 @@ export function towards(from, key) {
   return nearestTowards(from, key, zones().flatMap(itemsIn));
 }
 
-const tabled = () => document.querySelector("#app .screen.table [data-zone]") !== null;
+/** A table that is played at: on a replay's, arrows walk through the match. */
+const tabled = () => document.querySelector("#app .screen.table:not(.replay) [data-zone]") !== null;
 
 /** From outside of all zones, or from nowhere, an arrow comes to the first thing to tap. */
 export function beginning(key) {

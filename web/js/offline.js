@@ -57,17 +57,29 @@ function follow(worker) {
   look();
 }
 
+function take(found) {
+  if (found === registration) return;
+  registration = found;
+  found.addEventListener("updatefound", () => follow(found.installing));
+  const coming = found.waiting ?? found.installing;
+  if (coming) follow(coming);
+  if (found.active && !waiting) check();
+}
+
 async function register() {
   const { serviceWorker } = navigator;
   try {
-    registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
+    take(await serviceWorker.register("sw.js", { updateViaCache: "none" }));
   } catch {
-    return say(annoramaBoot.offline ? "missing" : "unsupported", 1);
+    say(annoramaBoot.offline ? "missing" : "unsupported", 1);
   }
-  registration.addEventListener("updatefound", () => follow(registration.installing));
-  const coming = registration.waiting ?? registration.installing;
-  if (coming) follow(coming);
-  if (registration.active && !waiting) check();
+}
+
+// Registering waits for the network where an update is being looked for; who is at work can be
+// asked at once. A copy of the site in a folder above may have a worker, too: that one is not ours.
+async function takeKnown() {
+  const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  if (known?.scope === new URL(".", location.href).href) take(known);
 }
 
 function lookAgain() {
@@ -88,7 +100,9 @@ export async function keep() {
   if (!serviceWorker) return say("unsupported", 1);
   serviceWorker.addEventListener("message", hear);
   serviceWorker.startMessages();
-  await register();
+  await takeKnown();
+  const registering = register();
+  if (!registration) await registering;
   if (!registration) return;
   setTimeout(check, SETTLED, true);
   document.addEventListener("visibilitychange", lookAgain);

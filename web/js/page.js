@@ -25,7 +25,21 @@ const shown = new Map();
 let answer = null;
 let drawing = false;
 
-const send = (kind, detail) => answer?.(kind, JSON.stringify(detail));
+// One event at a time: while Python waits for a file, Firefox lets others through.
+const events = [];
+let answering = false;
+
+function send(kind, detail) {
+  if (!answer) return;
+  events.push([kind, JSON.stringify(detail)]);
+  if (answering) return;
+  answering = true;
+  try {
+    while (events.length) answer?.(...events.shift());
+  } finally {
+    answering = false;
+  }
+}
 
 function rootOf(id) {
   const found = document.getElementById(id);
@@ -87,10 +101,10 @@ function keepPicture(match, json) {
   miniatures.show(match, text);
 }
 
-/** The size in CSS pixels of an element, so that drawings can be laid out for it. */
+/** "width height" in CSS pixels of an element, so that drawings can be laid out for it. */
 function size(id) {
   const box = document.getElementById(id)?.getBoundingClientRect();
-  return box ? [Math.floor(box.width), Math.floor(box.height)] : [0, 0];
+  return box ? `${Math.floor(box.width)} ${Math.floor(box.height)}` : "0 0";
 }
 
 /** Half of a character cannot be written into a file; as JSON writes it, it can. */

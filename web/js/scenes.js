@@ -5,6 +5,9 @@ import { h } from "../vendor/preact/preact.mjs";
 // People change these themselves: Preact has to look at them whenever it draws.
 const LIVE = /^(details|dialog|input|option|select|textarea)$/;
 
+// What stands apart in a drawing, as words in a line are by spaces.
+const PIECES = /^(text|p)$/;
+
 /** What is known of a node: `made` for Preact, `given` attributes, `parts` within, in its order. */
 function text(made) {
   return { made, parts: [], travels: false, live: false };
@@ -54,13 +57,20 @@ export function node(scene, seen, was = null, at = OUTSIDE) {
   const noted = note(given, seen);
   const here = inside(at, tag, given);
   const parts = children.map((child) => within(child, seen, was, here));
+  // Two texts side by side are two words to whoever reads them without seeing where they stand.
+  if (at.named && PIECES.test(tag)) parts.push(text(" "));
   const travels = noted || parts.some((part) => part.travels);
   const live = LIVE.test(tag) || parts.some((part) => part.live);
   return remade({ tag, given, shown: attributes(tag, given, at), travels, live }, parts);
 }
 
+/** What is kept must not become a part of Preact's own tree: it would hold its parents of that time,
+ * they the parts that they had, and so on, back to the first. Of a node that says that it is in the
+ * tree already (`__b` is its depth there) Preact makes a copy, which it knows for the same. */
 function remade(known, parts) {
-  return { ...known, parts, made: h(known.tag, known.shown, ...parts.map((part) => part.made)) };
+  const made = h(known.tag, known.shown, ...parts.map((part) => part.made));
+  made.__b = 1;
+  return { ...known, parts, made };
 }
 
 /** A node as it was; with fields in it, one that Preact looks through. */

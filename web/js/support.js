@@ -37,12 +37,13 @@
     /answered \d|Failed to fetch|network ?error|Load failed|error loading dynamically|did not arrive/i;
   var PATIENCE = 20000; // ms that the worker may say nothing
   var AGAIN = "annorama/started-again"; // when, in this tab
-  var failed = false;
   var box; // which tells how far the start is, and why it failed
 
   // What About shows: the way up ("snapshot" or "bytecode"), how long it took, and whether the site
-  // is kept offline. And whether both parts of Python have come.
-  window.annoramaBoot = { way: null, ms: null, doubts: [], offline: null, whole: false };
+  // is kept offline. And whether both parts of Python have come; whether the start has failed, though
+  // why may still be looked into.
+  var boot = { way: null, ms: null, doubts: [], offline: null, whole: false, failed: false };
+  window.annoramaBoot = boot;
 
   function reasonOf(error) {
     var name = (error && error.name) || "";
@@ -116,8 +117,8 @@
   // Say the reason, or what the error shows of it; but a file that was stored and has been damaged
   // since may be behind anything.
   window.annoramaFail = function (given, error) {
-    if (failed) return;
-    failed = true;
+    if (boot.failed) return;
+    boot.failed = true;
     lookOver(function (found) {
       var reason = given || reasonOf(error);
       var left = found ? found.left.filter(isNeeded) : [];
@@ -136,8 +137,8 @@
     var reason = reasonOf(error);
     if (document.documentElement.getAttribute("data-app") === "booting")
       return window.annoramaFail(null, error);
-    if (failed) return;
-    failed = true;
+    if (boot.failed) return;
+    boot.failed = true;
     window.dispatchEvent(new CustomEvent("annorama:stopped"));
     document.getElementById("app").textContent = "";
     if (!document.getElementById("boot")) document.body.appendChild(box);
@@ -231,7 +232,7 @@
   });
 
   function refuse(reason) {
-    failed = true;
+    boot.failed = true;
     show(reason);
   }
 

@@ -18,6 +18,7 @@ function take(event) {
   const element = event.target.closest?.("#app a[href^='#/'],#app button[data-do]");
   if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
   sayTaken(element);
+  dispatchEvent(new CustomEvent("annorama:taken"));
   taken = element.matches("button") ? { ...element.dataset } : null;
 }
 
@@ -26,7 +27,9 @@ function take(event) {
 export async function answerEarly(there) {
   document.removeEventListener("click", take, true);
   await there;
-  document.querySelector("[data-taken]")?.removeAttribute("data-taken");
+  const place = document.querySelector("[data-taken]");
+  place?.removeAttribute("data-taken");
+  place?.style.removeProperty("--boot-part");
   const buttons = taken ? [...document.querySelectorAll(`[data-do="${taken.do}"]`)] : [];
   buttons.find(({ dataset }) => dataset.id === taken.id)?.click();
   for (const input of document.querySelectorAll("#app input[type=file]"))

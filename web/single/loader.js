@@ -46,6 +46,11 @@
   }
 
   // For what cannot wait.
+  // The text, and whether what it stands for is packed once more.
+  globalThis.annoramaText = (path) => {
+    const element = find(path);
+    return { text: element.textContent, zipped: "gzip" in element.dataset };
+  };
   globalThis.annoramaBytes = (path) => fromBase64(find(path).textContent);
   globalThis.fetch = async (resource, options) => {
     const address = new URL(resource?.url || resource, BASE);
@@ -58,7 +63,15 @@
     return URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   }
 
+  // As the page's first script does it, with what lies here.
+  async function sendAhead() {
+    const { annoramaAhead, annoramaSendAhead, annoramaText } = globalThis;
+    const files = annoramaAhead.map((path) => ({ path, ...annoramaText(path) }));
+    annoramaSendAhead(await blobAddress("boot/aside.js"), files);
+  }
+
   async function start() {
+    await sendAhead().catch(() => {}); // no workers here: the page does it by itself
     const modules = [...elements.keys()].filter((path) => /\.m?js$/.test(path));
     const addresses = await Promise.all(modules.map(blobAddress));
     const map = document.createElement("script");

@@ -71,8 +71,8 @@ def test_every_thing_says_what_it_is() -> None:
         ("data-not", "pier:3", "Workshop 3: lumber, with a spice outpost at its pier"),
         ("data-not", "agreement", "Brown piers, 1 trade agreement"),
         ("data-not", "card:cloth", "cloth: 1 card"),
-        ("data-not", "buy:cloth", "Buy cloth for 5 gold, 15 left"),
-        ("data-not", "ship:0", "The first ship is at sea, with 0 action points"),
+        ("data-not", "buy:cloth", "Buy, 5 gold: cloth, 15 left"),
+        ("data-not", "ship:0", "Ship I, 0 action points, at sea"),
         ("data-not", "launch", "Build a ship: 1 cloth, 1 lumber and 1 tool"),
         ("data-info", "goal:gold", "12 of 30 gold"),
         ("data-not", "home:1", "Home island of Otto: 7 gold. Open it large."),
@@ -110,8 +110,8 @@ def test_I11_buoys_and_islands_tell_what_they_cost() -> None:
     assert heard(scene, "data-tap", "space:r1c1") == ["Sail to B2, 1 action point"]
     assert heard(scene, "data-tap", "space:r1c0") == ["Sail to A2, 2 action points"]
     assert heard(scene, "data-tap", "ship:1") == [
-        "Anna’s second ship at I2",
-        "The second ship is at sea, with 1 action point",
+        "Anna’s ship II at I2",
+        "Ship II, 1 action point, at sea",
     ]
     costs = [found for found in elements(scene) if found[1].get("class") == "cost-text"]
     assert "3" in {words([tag, a, *inside]) for tag, a, inside in costs}

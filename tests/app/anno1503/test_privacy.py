@@ -174,7 +174,8 @@ def test_I24_around_one_tablet_a_hint_is_read_while_a_finger_is_held(exploring: 
 
 
 def test_a_hint_marks_the_pier_that_it_speaks_of() -> None:
-    session = hinted("outpost:spice", alone=False, exploring=True)
+    session = seated(explored("outpost:spice", ships=["r2c1", "r2c0"], gold=20), alone=False)
+    awaited(_ask(session))
     assert session.hint is not None and session.hint.action[0] == "claim"
     assert session.hint.marks == {"claim", f"pier:{session.hint.action[1]}"}
 

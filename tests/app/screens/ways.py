@@ -8,6 +8,7 @@ from typing import TypeAlias
 from unittest.mock import patch
 
 from app.browser.beside import REVIEWS
+from app.match.news import Newsreel
 from app.screens.parts.shelf import ON_PAGE
 from app.tables.parts import Talk
 from app.tables.telling import Moment, News
@@ -184,7 +185,8 @@ def lose(person: Person) -> None:
 def light(person: Person) -> None:
     """The news are open, and tell of things on the table."""
     with patch.object(Talk, "news", lambda *_: News("Look here.", ("deck",))):
-        screen_of(person).newsreel._told = None
+        screen = screen_of(person)
+        screen.newsreel = Newsreel(screen.session)
         person.press("news")
 
 

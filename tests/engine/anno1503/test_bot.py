@@ -180,3 +180,17 @@ def test_the_nearer_a_ship_the_shorter_the_voyage() -> None:
     assert isinstance(state, Position)
     known = chart(state, 0)
     assert [at_sea((space, None), known, 1, 0) for space in ("r1c9", "r1c8", "r1c4")] == [1, 2, 6]
+
+
+def test_I8_who_counts_sees_that_one_colonist_cannot_buy_everything() -> None:
+    """Four players roll four times a round: one settler buys only one of the cloths that come."""
+    few, many = ("pioneer", "settler"), ("pioneer", "settler", "settler")
+    plain = [economy("A", (), 0, colonists, (), 4).sale for colonists in (few, many)]
+    counted = [economy("A", (), 0, colonists, (), 4, True).sale for colonists in (few, many)]
+    assert plain[0] == plain[1]
+    assert counted[0] < counted[1] < plain[1]
+
+
+def test_I8_a_tavern_lets_who_counts_sell_more() -> None:
+    without, with_it = (economy("A", (), 0, ("settler",), b, 4, True) for b in ((), ("tavern",)))
+    assert without.sale < with_it.sale

@@ -12,20 +12,30 @@ Scene: TypeAlias = list[Any]
 
 def changes(old: Scene, new: Scene) -> Scene:
     """An element as it is told to somebody who knows what it was."""
-    was = _places(old)
     told: Scene = [new[0], 0 if old[1] == new[1] else new[1]]
+    was: dict[Any, int] | None = None
     for place, child in enumerate(new[2:]):
+        there = old[place + 2] if place + 2 < len(old) else None
         if isinstance(child, str):
             told.append(child)
             continue
-        former = was.get(child[1].get("key", place))
-        if former is None or old[former + 2][0] != child[0]:
-            told.append(child)
-        elif old[former + 2] == child:
-            told.append(former)
-        else:
-            told.append({"was": former, "is": changes(old[former + 2], child)})
+        if child is there:
+            told.append(place)
+            continue
+        key, former = child[1].get("key", place), place
+        # Most stay where they were; all are looked for only where one does not.
+        if not isinstance(there, list) or there[1].get("key", place) != key:
+            was = _places(old) if was is None else was
+            former = was.get(key, -1)
+        told.append(child if former < 0 else _child(old[former + 2], child, former))
     return told
+
+
+def _child(old: Scene, new: Scene, former: int) -> object:
+    """A child as it is told; `former` is where it was among the others."""
+    if old[0] != new[0]:
+        return new
+    return former if old == new else {"was": former, "is": changes(old, new)}
 
 
 def _places(element: Scene) -> dict[Any, int]:

@@ -19,6 +19,9 @@ class Page:
     def __init__(self, window: Any) -> None:
         self._window = window
         self._js = window.annorama
+        # Asked for with every tap: finding a function in JavaScript costs more than most calls.
+        self._show, self._size = self._js.show, self._js.size
+        self._now, self._clock = window.Date.now, window.performance.now
         self._shown: dict[str, list[Any]] = {}
         """What each element of the page shows; nothing where that is not certain."""
 
@@ -35,11 +38,11 @@ class Page:
         """Show a scene in an element of the page: what is new of it is sent."""
         before = self._shown.pop(root, None)
         told = changes(before, scene) if before and before[0] == scene[0] else scene
-        self._js.show(root, handed(json.dumps(told, separators=(",", ":"))))
+        self._show(root, handed(json.dumps(told, separators=(",", ":"))))
         self._shown[root] = scene
 
     def size(self, element: str) -> tuple[int, int]:
-        width, height = self._js.size(element)
+        width, height = str(self._size(element)).split()
         return int(width), int(height)
 
     def viewport(self) -> tuple[int, int]:
@@ -155,7 +158,7 @@ class Page:
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return int(self._window.Date.now())
+        return int(self._now())
 
     def day(self) -> int:
         """Days since 1970, by the calendar that hangs where the device is."""
@@ -164,7 +167,7 @@ class Page:
 
     def clock(self) -> float:
         """Milliseconds since the page was opened, finely divided."""
-        return float(self._window.performance.now())
+        return float(self._clock())
 
     def chance(self) -> int:
         """Thirty-two bits for a new match's seed."""

@@ -13,7 +13,7 @@ CHOICES = {
     "text": ("small", "normal", "large", "huge"),
     "motion": ("off", "quick", "normal", "slow"),
     "pace": ("slow", "normal", "quick"),
-    "confirm": ("always", "normal", "seldom"),
+    "confirm": ("always", "normal", "seldom", "never"),
     "patience": ("short", "normal", "long", "endless"),
     "prompts": ("long", "learn", "short"),
     "hold": ("normal", "long", "longer"),

@@ -38,10 +38,14 @@ class Exercising:
         self._dice = Dice(seed)
         self._keys = StableKeys()
 
-    def next(self) -> Thinking[Exercise]:
-        """Make the next question; the one before is gone at once."""
+    def clear(self) -> None:
+        """Nothing is asked."""
         self.exercise, self.given, self.answered = None, frozenset(), False
         self._keys = StableKeys()
+
+    def next(self) -> Thinking[Exercise]:
+        """Make the next question; the one before is gone at once."""
+        self.clear()
         kind = self.kinds.get(self.wanted) or self._dice.choice([*self.kinds.values()])
         made = yield from asking(self.game, kind, self._dice, self.names)
         self.exercise = made

@@ -4,10 +4,12 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from app.match.once import Latest
 from app.match.session import Session
 from app.tables.parts import AnyContext, AnyTalk
 from app.tables.telling import News
 from engine.game import Action, Event
+from engine.language import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,8 @@ class Newsreel:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._told: tuple[object, list[Line]] | None = None
+        self._told: Latest[list[Line]] = Latest()
+        self._touched: Latest[tuple[str, ...]] = Latest()
 
     def begin(self) -> int:
         """After how many actions the viewer's news begin."""
@@ -125,11 +128,11 @@ class Newsreel:
 
     def lines(self) -> list[Line]:
         """What happened since the viewer's last turn; at the very start, how it began."""
+        return self._told.of(self._moment(), self._lines)
+
+    def _moment(self) -> object:
         session = self._session
-        moment = (session.match.revision, session.viewer, session.together)
-        if self._told is None or self._told[0] != moment:
-            self._told = (moment, self._lines())
-        return self._told[1]
+        return spoken(), session.match.revision, session.viewer, session.together
 
     def _lines(self) -> list[Line]:
         start, session = self.begin(), self._session
@@ -147,6 +150,9 @@ class Newsreel:
 
     def touched(self) -> tuple[str, ...]:
         """What the last action was about, if somebody else did it: eyes follow it there."""
+        return self._touched.of(self._moment(), self._find_touched)
+
+    def _find_touched(self) -> tuple[str, ...]:
         session, length = self._session, self._session.match.length
         if not length or session.match.actor(length) == session.viewer:
             return ()

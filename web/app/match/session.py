@@ -1,6 +1,6 @@
 """An open match: who is looking, what they have tapped, what has happened. Knows no browser."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -10,6 +10,7 @@ from app.match.course import Course, course
 from app.match.guiding import Guide
 from app.match.hint import Hint, Step
 from app.match.log import Line, Log, may_see
+from app.match.once import once
 from app.match.playback import Playback
 from app.match.steady import chosen
 from app.tables import table_of
@@ -48,7 +49,7 @@ class Session:
         """After how many actions a walk had come so far, and after how many it began."""
         self._views: dict[int | None, Any] = {}
         """What seats know now: a view is made once, however many ask for it."""
-        self._open: tuple[tuple[int, int | None], bool] | None = None
+        self._known: dict[Hashable, Any] = {}
         self._context: tuple[object, AnyContext] | None = None
         """What was last given to the table, and for which moment: one is asked for many times."""
         self.settle()
@@ -71,11 +72,8 @@ class Session:
     @property
     def in_the_open(self) -> bool:
         """Whether all people look on together: what is done now needs nobody's secrets."""
-        moment = (self.match.revision, self.viewer)
-        if self._open is None or self._open[0] != moment:
-            found = len(self.people) > 1 and self.table.privacy.in_the_open(self.glance())
-            self._open = (moment, found)
-        return self._open[1]
+        asked, moment = self.table.privacy.in_the_open, ("open", self.viewer, self.match.revision)
+        return len(self.people) > 1 and once(self._known, moment, lambda: asked(self.glance()))
 
     @property
     def together(self) -> bool:
@@ -114,8 +112,8 @@ class Session:
 
     def settle(self) -> None:
         """After any change: pass the view on where nothing needs covering, offer the actions."""
-        self._open = self._context = None
-        self._views = {}
+        self._context = None
+        self._views, self._known = {}, {}
         if self.viewer is None and len(self.people) == 1 and not self._must_cover(self.people[0]):
             self.viewer = self.people[0]
         if self.in_the_open:
@@ -190,6 +188,9 @@ class Session:
 
     def glance(self) -> AnyContext:
         """The table as its parts see it while it is settled who looks."""
+        return once(self._known, (self.viewer, self.match.revision), self._glanced)
+
+    def _glanced(self) -> AnyContext:
         match, view = self.match, self.view
         return Context(
             view=view,
@@ -206,8 +207,7 @@ class Session:
 
     def context(self, size: tuple[int, int] = (0, 0), now: float = 0) -> AnyContext:
         """All that the table is given, for whom it is shown to."""
-        choice = self.choice
-        marks = self.hint.marked if self.hint else None
+        choice, marks = self.choice, self.hint.marked if self.hint else None
         moment = (choice, tuple(choice.chosen), self.viewer, self.match.revision, marks)
         if self._context is None or self._context[0] != moment:
             self._context = (moment, self._new_context())
@@ -223,7 +223,7 @@ class Session:
 
     def _new_context(self) -> AnyContext:
         match, choice = self.match, self.choice
-        context: AnyContext = self.glance()
+        context: AnyContext = replace(self.glance())
         context.actor = self.actor
         context.legal = choice.legal
         context.chosen = choice.chosen[:]

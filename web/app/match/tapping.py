@@ -8,8 +8,10 @@ from app.tables.parts import AnyContext
 from engine.game import Action
 from engine.language import tr
 
-ALWAYS, NORMAL, SELDOM = "always", "normal", "seldom"
-"""What waits for Confirm: everything, what the tables think wise, what undo cannot take back."""
+ALWAYS, NORMAL, SELDOM, NEVER = "always", "normal", "seldom", "never"
+"""What waits for Confirm: everything, what the tables think wise, what undo cannot take back,
+nothing but what a table warns of.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,9 @@ def _goes(session: Session, action: Action, alone: bool, confirm: str) -> bool:
         return False
     if confirm == ALWAYS:
         return alone and taps.never_waits(action)
-    if confirm == SELDOM and possible == [action] and context.reversible(action):
+    if possible == [action] and (
+        confirm == NEVER or (confirm == SELDOM and context.reversible(action))
+    ):
         return True
     return (alone or (taps.quick and possible == [action])) and taps.at_once(context, action)
 

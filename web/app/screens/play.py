@@ -115,7 +115,8 @@ class Play(WordingScreen):
     @property
     def racing(self) -> bool:
         """Whether a clock runs that nothing may stop."""
-        return self.mode == "table" and self.session.table.clock.running(self.context())
+        clock = self.session.table.clock
+        return clock.races and self.mode == "table" and clock.running(self.context())
 
     @property
     def waits_for_others(self) -> bool:

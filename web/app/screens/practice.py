@@ -103,7 +103,9 @@ class Practice(TableToLookAt):
     def _field(self, detail: Detail) -> None:
         if detail["name"] == "kind":
             self.exercising.wanted = str(detail["value"])
+            self.exercising.clear()  # What was asked before can be answered no more.
             self._next(detail)
+            self.refresh()
 
     def handle(self, kind: str, detail: Detail) -> None:
         """What fingers open on the table itself, such as a hand put in order, goes on working."""

@@ -30,6 +30,7 @@ CONFIRMS = {
     "always": N_("Everything"),
     "normal": N_("As usual"),
     "seldom": N_("What is final"),
+    "never": N_("Nothing"),
 }
 HOLDS = {
     "normal": N_("Half a second"),
@@ -111,7 +112,10 @@ class SettingsScreen(Screen):
                 now.confirm,
                 CONFIRMS,
                 tr("What waits for Confirm"),
-                tr("What is final: what Undo cannot take back. A race never waits."),
+                tr(
+                    "What is final: what Undo cannot take back. Nothing: what you choose is done"
+                    " as soon as nothing can be added to it. A race never waits."
+                ),
             ),
             _choice(
                 "prompts",

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from app.match.log import may_see
 from app.match.moments import Moments
 from app.match.news import Line, Newsreel
+from app.match.once import Latest
 from app.match.retelling import Retelling
 from app.match.session import Session
 from app.match.thinking import PATIENCE, PAUSES
 from app.screens.base import App, on_button
 from app.screens.match_screen import MatchScreen
 from app.screens.parts import news
+from app.tables.kit.marking import Marker
 from app.tables.kit.scene import Scene
 from app.tables.parts import Detail
 from app.tables.telling import Moment
@@ -24,6 +26,9 @@ class TellingScreen(MatchScreen):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.newsreel = Newsreel(session)
+        self.marker = Marker()
+        self.strip: Latest[Scene] = Latest()
+        """The strip with the news."""
         self.moments = Moments(self)
         self.retelling: Retelling | None = None
         self.news_opened = False

@@ -338,7 +338,10 @@ class Clock(Generic[V, A, E]):
         return True
 
     def running(self, context: Context[V, A, E]) -> bool:
-        """Whether a clock runs that nothing may stop: no long press, no menu, no pinch."""
+        """Whether a clock runs that nothing may stop: no long press, no menu, no pinch.
+
+        Asked only where the game is a race.
+        """
         return False
 
     def leaves_time(self, context: Context[V, A, E], seat: int) -> bool:

@@ -3,9 +3,8 @@
 from app.match.course import Course
 from app.match.session import Session
 from app.screens.parts import plot
-from app.tables.kit.scene import Scene, circle, h, svg
+from app.tables.kit.scene import Scene, circle
 from app.tables.parts import AnyContext
-from engine.language import tr
 
 
 def draw(session: Session, context: AnyContext) -> Scene | None:
@@ -17,22 +16,13 @@ def draw(session: Session, context: AnyContext) -> Scene | None:
     room = context.width, context.height
     frame = plot.frame(room, (low, high), len(players), course.length)
     middle = 0 if low < 0 < frame.high else (low + frame.high) // 2
-    title = talk.measure(context.view)
-    return h(
-        "figure",
-        h("figcaption", title),
-        svg(
-            frame.width,
-            frame.height,
-            *plot.scale(frame, [low, frame.high, middle], talk.tick),
-            *plot.time(frame, course, talk.era_name),
-            *plot.lines(frame, players, [(point.step, point.scores) for point in course.points]),
-            *_turning_points(frame, course),
-            class_="chart",
-            role="img",
-            aria_label=tr("{measure}, over the match", measure=title),
-        ),
-        class_="panel",
+    return plot.figure(
+        frame,
+        talk.measure(context.view),
+        *plot.scale(frame, [low, frame.high, middle], talk.tick),
+        *plot.time(frame, course, talk.era_name),
+        *plot.lines(frame, players, [(point.step, point.scores) for point in course.points]),
+        *_turning_points(frame, course),
     )
 
 

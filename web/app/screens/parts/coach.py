@@ -1,6 +1,6 @@
 """The coach: a small paper figure, and what it says."""
 
-from app.tables.kit.scene import Scene, circle, h, path
+from app.tables.kit.scene import Scene, circle, h, in_rem, path
 from app.tables.kit.widgets import button
 
 
@@ -17,8 +17,8 @@ def figure(size: int = 52) -> Scene:
         circle(28, 22, 1.5, class_="eye"),
         path("M19.500 27Q24 31 28.500 27", class_="smile"),
         viewBox="0 0 48 56",
-        width=str(round(size * 48 / 56)),
-        height=str(size),
+        width=in_rem(size * 48 / 56),
+        height=in_rem(size),
         class_="coach",
         aria_hidden="true",
     )

@@ -33,19 +33,20 @@ def _cover(game: AnyGame) -> Scene:
         ),
         h(
             "footer",
-            link(f"#/learn/{game.id}", tr("Learn"), sign="learn", kind="button quiet")
-            if has_lesson(game.id)
-            else None,
-            link(f"#/rules/{game.id}", tr("Rules"), sign="rules", kind="button quiet"),
-            link(f"#/practice/{game.id}", tr("Practice"), sign="hint", kind="button quiet")
-            if has_exercises(game)
-            else None,
+            _way(game, "learn", tr("Learn"), "learn") if has_lesson(game.id) else None,
+            _way(game, "rules", tr("Rules"), "rules"),
+            _way(game, "practice", tr("Practice"), "hint") if has_exercises(game) else None,
             *(_entry(game, entry) for entry in game.entries),
         ),
         data_game=game.id,
         class_="cover",
         style=accented(game.id),
     )
+
+
+def _way(game: AnyGame, place: str, words: str, sign: str) -> Scene:
+    address = f"#/{place}/{game.id}"
+    return link(address, words, sign=sign, kind="button quiet", about=game.title)
 
 
 def _entry(game: AnyGame, entry: Entry) -> Scene:

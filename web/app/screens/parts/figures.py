@@ -5,7 +5,7 @@ A figure with steps holds them as a list; without a program, and printed, all of
 
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene, h
-from app.tables.kit.widgets import button
+from app.tables.kit.widgets import button, told_apart
 from engine.language import tr
 
 OFF = "button quiet"
@@ -55,4 +55,11 @@ def _buttons(figure: str, step: int, count: int) -> Scene:
 def _to(figure: str, step: int, words: str, sign: str, off: bool) -> Scene:
     if off:
         return h("button", icon(sign), h("span", words), type="button", class_=OFF, disabled=True)
-    return button("figure", words, sign=sign, data_figure=figure, data_step=str(step))
+    return button(
+        "figure",
+        words,
+        sign=sign,
+        aria_label=told_apart(words, figure.replace("-", " ")),
+        data_figure=figure,
+        data_step=str(step),
+    )

@@ -7,6 +7,7 @@ from app.match.news import Line
 from app.match.saying import Group, Saying, asked, groups
 from app.match.session import Session
 from app.screens.parts import sheet_room, trial
+from app.screens.parts.heard import just_now
 from app.screens.parts.moment import feeling
 from app.screens.parts.news import told
 from app.screens.parts.prompt import prompt
@@ -20,9 +21,6 @@ from app.tables.parts import AnyContext
 from app.tables.telling import Moment
 from app.tables.wording import Deed, Passage
 from engine.language import tr
-
-HEARD = 4
-"""What so many actions told is there to be heard; whoever wants more reads the log."""
 
 
 class Screen(Table, Asking, Protocol):
@@ -139,7 +137,7 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
         h("ul", *(_line(line, context) for line in lines))
         if lines
         else h("p", tr("Nothing new yet."), class_="soft"),
-        _heard(screen, context),
+        just_now(screen.session, context, screen.session.table.talk.aloud(context)),
         data_news="",
         class_="panel",
         aria_labelledby="words-news",
@@ -149,23 +147,6 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
 def _line(line: Line, context: AnyContext) -> Scene:
     said = [told(news, context, line) for news in line.news]
     return h("li", *said, key=f"news{line.seat}")
-
-
-def _heard(screen: Screen, context: AnyContext) -> Scene:
-    """For those who hear the page: what has just been told, sentence by sentence, in order.
-
-    A sentence keeps its key for as long as it is there, so none is read twice.
-    """
-    session, length = screen.session, context.length
-    lines = [
-        h("p", words, key=f"{step}.{nth}")
-        for step in range(max(0, length - HEARD + 1), length + 1)
-        for nth, words in enumerate(session.log.of(step, session.viewer, session.together))
-    ]
-    aloud = session.table.talk.aloud(context)
-    if aloud:
-        lines.append(h("p", aloud, key=f"aloud{length}"))
-    return h("div", *lines, role="log", aria_label=tr("Just now"), class_="unseen")
 
 
 def _doing(screen: Screen, context: AnyContext) -> Scene | None:

@@ -18,7 +18,16 @@ def card(kept: Summary, now: int) -> Scene:
     return _frame(
         kept,
         h("a", *_face(kept, now), href=f"#/play/{kept.id}", class_="go"),
-        icon_button("more", "more", tr("More about this match"), data_id=kept.id),
+        icon_button("more", "more", _more(kept, now), data_id=kept.id),
+    )
+
+
+def _more(kept: Summary, now: int) -> str:
+    """Every match has its own, as far as one can be told from the other at all."""
+    title = kept.title or games()[kept.game].title
+    names = listing([player.name for player in kept.players])
+    return tr(
+        "More about {title}, {names}, {state}", title=title, names=names, state=state(kept, now)
     )
 
 

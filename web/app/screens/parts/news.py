@@ -12,29 +12,21 @@ from app.tables.telling import News
 from engine.language import tr, tr_n
 
 
-def draw(lines: Sequence[Line], context: AnyContext, opened: bool, lit: str) -> Scene:
-    """`lit` names the sentence whose things are lit."""
+def draw(lines: Sequence[Line], context: AnyContext, opened: bool, lit: str, heard: Scene) -> Scene:
+    """`lit` names the sentence whose things are lit; `heard` is the news as they are read aloud:
+    open or not, so nothing twice.
+    """
     inside = _opened(lines, context, lit) if opened else [_closed(lines, context)]
     return h(
         "section",
         *inside,
-        _heard(lines),
+        heard,
         data_news="",
         data_zone="news",
         role="group",
         aria_label=tr("News"),
         class_="news unfolded" if opened else "news",
     )
-
-
-def _heard(lines: Sequence[Line]) -> Scene:
-    """What is read aloud when it is new: whether the strip is open or not, so nothing twice."""
-    return h("div", *map(_spoken, lines), class_="unseen", aria_live="polite", key="heard")
-
-
-def _spoken(line: Line) -> Scene:
-    told = [h("span", f"{news.words} ", key=str(number)) for number, news in enumerate(line.news)]
-    return h("p", *told, key=f"heard{line.seat}")
 
 
 def _closed(lines: Sequence[Line], context: AnyContext) -> Scene:

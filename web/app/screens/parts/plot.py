@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from app.match.course import Course
 from app.tables.kit.colours import colour_of, mark
 from app.tables.kit.pieces import shortened
-from app.tables.kit.scene import Scene, g, label, line, num, path
+from app.tables.kit.scene import Scene, g, h, label, line, num, path, svg
 from engine import Player
+from engine.language import tr
 
 LEFT, TOP, BOTTOM = 40, 16, 30
 LINE = 18
@@ -81,6 +82,13 @@ def time(on: Frame, course: Course, era_name: Callable[[int], str]) -> list[Scen
         shown.append(label(x, y + 20, words, text_anchor=anchor, class_="tick"))
         free = x + (len(words) * 7 + 22 if not number else 40)
     return shown
+
+
+def figure(on: Frame, title: str, *drawn: Scene, kind: str = "chart", **more: str) -> Scene:
+    """The paper with all that is drawn on it, under its title."""
+    name = tr("{measure}, over the match", measure=title)
+    paper = svg(on.width, on.height, *drawn, class_=kind, role="img", aria_label=name, **more)
+    return h("figure", h("figcaption", title), paper, class_="panel")
 
 
 def lines(

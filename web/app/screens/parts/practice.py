@@ -5,6 +5,7 @@ from typing import Protocol
 
 from app.match.daily import Daily
 from app.match.exercising import ALL, Exercising
+from app.screens.parts.prompt import prompt
 from app.tables.covers import cover
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Child, Scene, h, name_of
@@ -67,8 +68,15 @@ def _game(game: AnyGame, kept: Daily, today: int) -> Scene:
                 tr("Today’s exercise, done") if done else tr("Today’s exercise"),
                 sign="tick" if done else "hint",
                 kind="button quiet" if done else "button",
+                about=game.title,
             ),
-            link(f"#/practice/{game.id}", tr("Practise"), sign="play", kind="button quiet"),
+            link(
+                f"#/practice/{game.id}",
+                tr("Practise"),
+                sign="play",
+                kind="button quiet",
+                about=game.title,
+            ),
             class_="ways",
         ),
         data_practice=game.id,
@@ -109,7 +117,7 @@ def _bar(screen: Practice) -> Scene:
         link("#/", tr("Lobby"), sign="back", kind="button quiet")
         if screen.today is None
         else link("#/practice", tr("Practice"), sign="back", kind="button quiet"),
-        h("strong", screen.game.title, class_="turn", translate="no"),
+        name_of(screen.game.title, "h1", class_="turn"),
         h("span", _score(exercising), class_="score") if exercising.asked else None,
         _kinds(exercising) if screen.today is None else None,
         class_="bar",
@@ -145,14 +153,23 @@ def _foot(screen: Practice) -> Scene:
 def _question(exercising: Exercising) -> list[Child]:
     exercise = exercising.exercise
     if exercise is None:
-        words = tr("Setting the table …")
-        return [h("p", words, class_="prompt", data_prompt="", aria_live="polite")]
+        return [_told([tr("Setting the table …")])]
     few = not exercise.many and len(exercise.answers) <= FEW
     answers = _answers(exercising) if few or not exercising.on_table else []
     if exercise.many:
         answers.append(button("confirm", tr("That is all"), sign="tick", kind="big"))
-    asked = h("p", exercise.question, class_="prompt", data_prompt="", aria_live="polite")
+    asked = _told([exercise.question])
     return [asked, h("div", *answers, class_="buttons") if answers else None]
+
+
+def _told(said: Sequence[Child], reasons: Sequence[str] = ()) -> Scene:
+    """Question and verdict stand in one element, there before them, so that both are heard."""
+    return h(
+        "div",
+        prompt(*said),
+        h("ol", *(h("li", line) for line in reasons), class_="reasons") if reasons else None,
+        class_="told",
+    )
 
 
 def _answers(exercising: Exercising) -> list[Scene]:
@@ -177,13 +194,7 @@ def _worth(screen: Practice) -> list[Child]:
     ]
     if not exercising.correct and not exercising.on_table and right:
         said += [" ", tr("The right answer: {answers}.", answers=", ".join(right))]
-    more = [*exercise.steps, *exercising.remarks()]
-    told = h(
-        "div",
-        h("p", *said, class_="prompt", data_prompt="", aria_live="polite"),
-        h("ol", *(h("li", line) for line in more), class_="reasons") if more else None,
-        class_="told",
-    )
+    told = _told(said, [*exercise.steps, *exercising.remarks()])
     rule = link(
         f"#/rules/{screen.game.id}/{exercise.rule}",
         tr("Rule {rule}", rule=exercise.rule),

@@ -10,7 +10,7 @@ from app.screens.parts import plot
 from app.screens.parts.way_back import way_back
 from app.tables.kit.colours import colour_of, sign
 from app.tables.kit.icons import icon
-from app.tables.kit.scene import Scene, circle, g, h, label, line, name_of, svg
+from app.tables.kit.scene import Scene, circle, g, h, label, line, name_of
 from app.tables.kit.widgets import accented, link
 from app.tables.parts import AnyContext, AnyTable
 from engine import Match
@@ -146,23 +146,15 @@ def _chart(screen: Screen, review: Review) -> Scene:
     players = screen.whole.players
     room = screen.app.page.viewport()
     frame = plot.frame(room, (0, 1000), len(players), review.length, beside=64)
-    title = tr("How likely everybody was to win")
-    return h(
-        "figure",
-        h("figcaption", title),
-        svg(
-            frame.width,
-            frame.height,
-            *plot.scale(frame, [0, 1000, 500], percent),
-            *plot.time(frame, screen.course, screen.table.talk.era_name),
-            *plot.lines(frame, players, [(p.step, p.chances) for p in review.points], stairs=False),
-            *_rings(frame, review),
-            class_="chart odds",
-            data_may_cut="turning points that lie close are listed below",
-            role="img",
-            aria_label=tr("{measure}, over the match", measure=title),
-        ),
-        class_="panel",
+    return plot.figure(
+        frame,
+        tr("How likely everybody was to win"),
+        *plot.scale(frame, [0, 1000, 500], percent),
+        *plot.time(frame, screen.course, screen.table.talk.era_name),
+        *plot.lines(frame, players, [(p.step, p.chances) for p in review.points], stairs=False),
+        *_rings(frame, review),
+        kind="chart odds",
+        data_may_cut="turning points that lie close are listed below",
     )
 
 

@@ -4,16 +4,18 @@ from typing import Protocol
 
 from app.match.moments import Moments
 from app.match.news import Line
+from app.match.once import Latest
 from app.match.retelling import Retelling
 from app.match.session import Session
 from app.screens.parts import broken, coach, moment, news, side, trial
+from app.screens.parts.heard import just_now
 from app.screens.parts.prompt import prompt
 from app.tables.kit.colours import colour_of, sign
-from app.tables.kit.marking import marked
+from app.tables.kit.marking import Marker
 from app.tables.kit.scene import Scene, h, name_of
 from app.tables.kit.widgets import accented, button, dialog, icon_button, token_button
 from app.tables.parts import AnyContext, Button
-from engine.language import tr
+from engine.language import spoken, tr
 
 
 class Screen(Protocol):
@@ -29,6 +31,8 @@ class Screen(Protocol):
     retelling: Retelling | None
     news_opened: bool
     lit: str
+    marker: Marker
+    strip: Latest[Scene]
 
     @property
     def news(self) -> list[Line]: ...
@@ -107,6 +111,7 @@ def to_words() -> Scene:
         data_do="text",
         class_="skip button",
         data_may_cut="unseen until keys come to it",
+        data_may_cover="only while keys are on it",
     )
 
 
@@ -116,6 +121,8 @@ def banner(screen: Screen) -> Scene | None:
 
 def over(screen: Screen, context: AnyContext) -> Scene | None:
     """What has been opened from the side."""
+    if not screen.opened:
+        return None
     return side.draw(
         screen.opened,
         screen.session,
@@ -140,7 +147,8 @@ def _felt(screen: Screen, context: AnyContext) -> Scene:
             over = moment.over(shown, drawn, screen.moments.stays)
         elif not screen.retelling:
             lights = screen.lights
-            drawn = marked(drawn, lights or screen.touched, "lit" if lights else "touched")
+            kind = "lit" if lights else "touched"
+            drawn = screen.marker.marked(drawn, lights or screen.touched, kind)
     return h(
         "div",
         drawn,
@@ -154,7 +162,15 @@ def _felt(screen: Screen, context: AnyContext) -> Scene:
 def _news(screen: Screen, context: AnyContext) -> Scene | None:
     if screen.coach or not screen.session.table.talk.tells_news(context):
         return None
-    return news.draw(screen.news, context, screen.news_opened, screen.lit)
+    lines, opened, lit = screen.news, screen.news_opened, screen.lit
+    seen = (context.viewer, context.actors, context.names, context.colours, context.forms)
+    given = (spoken(), lines, opened, lit, screen.session.match.revision, seen)
+
+    def draw() -> Scene:
+        heard = just_now(screen.session, context)
+        return news.draw(lines, context, opened, lit, heard)
+
+    return screen.strip.of(given, draw)
 
 
 def _lower(screen: Screen, context: AnyContext) -> Scene:

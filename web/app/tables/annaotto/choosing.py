@@ -114,5 +114,5 @@ def _swatch(box: Box, colour: str, context: Context) -> Scene:
         rect(box.x, box.y, box.width, box.height, 12, class_="ring"),
         corner_tick(box) if token in context.chosen else None,
         class_=context.classes(token, "swatch"),
-        **context.touch(token, words),
+        **context.touch(token, tr("{letter}, {colour}", letter=colour, colour=words)),
     )

@@ -8,6 +8,7 @@ from app.tables.annaotto.opened import OpenedHand
 from app.tables.annaotto.slap import Slapping
 from app.tables.annaotto.tabletop import TableTop
 from app.tables.annaotto.tracking import Tracking
+from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import Drawing
 from engine.annaotto.types import Action, Event, View
@@ -21,6 +22,7 @@ class AnnaottoDrawing(Drawing[View, Action, Event]):
         self._slapping = slapping
         self._tracking = Tracking()
         self._flips = Flips()
+        self._kept = Kept()
 
     def symbols(self) -> list[Scene]:
         return cards.symbols()
@@ -33,7 +35,8 @@ class AnnaottoDrawing(Drawing[View, Action, Event]):
     def picture(self, context: Context) -> Scene:
         tracker = self._tracking.up_to(context)
         self._flips.begin(context.view["seat"], context.keys)
-        return TableTop(context, tracker, self._flips, self._opened.seat).draw()
+        watched = self._kept.watch(context)
+        return TableTop(watched, tracker, self._flips, self._opened.seat, self._kept).draw()
 
     def large(self, context: Context, info: str) -> Scene | None:
         view = context.view

@@ -1,6 +1,6 @@
 """The table as one viewer sees it: the hands around, the piles in the middle, what lies over."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from app.tables.annaotto import catching, centre, choosing, panels
@@ -16,7 +16,9 @@ from app.tables.annaotto.shouting import bubbles
 from app.tables.annaotto.tracking import Tracker
 from app.tables.kit.box import Box
 from app.tables.kit.colours import colour_of
+from app.tables.kit.kept import Kept
 from app.tables.kit.layers import Layers
+from app.tables.kit.pieces import written
 from app.tables.kit.plates import Plate, head
 from app.tables.kit.scene import Scene, g, label, rect
 from app.tables.kit.shapes import Point
@@ -35,6 +37,7 @@ class TableTop:
     flips: Flips
     opened: int | None
     """Whose hand is opened large, because its cards are too small for a finger."""
+    kept: Kept = field(default_factory=Kept)
     laid: list[Laid] = field(default_factory=list)
     layers: Layers = field(default_factory=Layers)
     traced: set[str] = field(default_factory=set)
@@ -61,14 +64,30 @@ class TableTop:
         parts = layout(context.width, context.height, len(others), own_cards, below)
         boxes = dict(zip(others, parts.others, strict=True)) | {own: parts.hand}
         for seat in others:
-            self._other(seat, boxes[seat])
-        self._own(own, parts)
+            self._put_other(seat, boxes[seat])
+        self._part("own", lambda table: table._own(own, parts))
         self._centre(parts.centre, boxes)
         self._panel(parts)
         self.layers.above += bubbles(context, boxes, own)
         self._lay(others)
         classes = f"annaotto drawing {view['phase']}"
         return self.layers.drawn(context.width, context.height, class_=classes)
+
+    def _put_other(self, seat: int, box: Box) -> None:
+        self._part(f"other{seat}", lambda table: table._other(seat, box))
+
+    def _part(self, name: str, draw: Callable[["TableTop"], None]) -> None:
+        """Put out what a part of the table needs."""
+        alone = self.kept.part(name, lambda: self._alone(draw))
+        self.laid += alone.laid
+        self.layers.add(alone.layers)
+        for seat, things in alone.seats.items():
+            self._before(seat).extend(things)
+
+    def _alone(self, draw: Callable[["TableTop"], None]) -> "TableTop":
+        table = TableTop(self.context, self.tracker, self.flips, self.opened)
+        draw(table)
+        return table
 
     def _lay(self, others: Sequence[int]) -> None:
         """Every card in the part of the table where it lies."""
@@ -93,7 +112,11 @@ class TableTop:
         return self.layers.zone("piles", tr("Draw pile and discard pile"))
 
     def _card(self, laid: Laid) -> Scene:
-        return draw_card(self.context, laid, self.flips, self.traced)
+        return self.kept.part(
+            ("card", laid.key),
+            lambda: draw_card(self.context, laid, self.flips, self.traced),
+            laid,
+        )
 
     def _other(self, seat: int, box: Box) -> None:
         """An opponent: name, count, and the sides that face the table."""
@@ -147,16 +170,18 @@ class TableTop:
         plot = "plot on" if self._acts(seat) else "plot next" if self._is_next(seat) else "plot"
         self._before(seat).append(
             g(
-                rect(box.x, box.y, box.width, box.height, 12, class_=plot),
-                *self._head(seat, box.x + 8, box.y + 3, box.width - 16),
-                aria_label=said,
-                role="button" if opens else "img",
-                tabindex="0",
+                g(
+                    rect(box.x, box.y, box.width, box.height, 12, class_=plot),
+                    aria_label=said,
+                    role="button" if opens else "img",
+                    tabindex="0",
+                    data_info=f"hand:{seat}",
+                    class_="seat",
+                    data_do="look" if opens else None,
+                    data_seat=str(seat),
+                ),
+                written(*self._head(seat, box.x + 8, box.y + 3, box.width - 16)),
                 style=f"--who:{colour_of(context.colours[seat])}",
-                data_info=f"hand:{seat}",
-                class_="seat",
-                data_do="look" if opens else None,
-                data_seat=str(seat),
             )
         )
 
@@ -247,7 +272,8 @@ class TableTop:
         line = centre.LINE if is_pending(view) and box.height > 200 else 0
         spots = centre.spots(box, line + catching.room(box.width, people))
         ground, owner = self.layers.ground, tracker.owner
-        ground.append(centre.ring(spots, view["direction"], view["colour"]))
+        way = (spots, view["direction"], view["colour"])
+        ground.append(self.kept.lasting("way of play", lambda: centre.ring(*way), *way))
         ground += centre.trace(spots, None if owner is None else boxes[owner])
         ground += centre.pile(spots, view["draw"], view["discard"])
         self._piles(spots)

@@ -9,8 +9,8 @@ from app.tables.annaotto.slap import KEYS, Slap
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of
 from app.tables.kit.layers import Layers
-from app.tables.kit.pieces import shortened
-from app.tables.kit.scene import Child, Scene, g, label, rect
+from app.tables.kit.pieces import shortened, written
+from app.tables.kit.scene import Scene, g, label, rect
 from app.tables.kit.zones import zone
 from engine.language import tr
 
@@ -93,33 +93,34 @@ def _zone(
     size = min(22.0, deep * 0.2)
     name = shortened(context.names[seat], wide * 0.92, size)
     words = _words(name, slap, seat, down)
-    inside: list[Child] = [
+    hand = g(
         rect(-wide / 2, -deep / 2, wide, deep, 20, class_="zone-ground"),
         g(
             *signs.hand("currentColor"),
             transform=f"translate(0 {-deep * 0.14:.1f}) scale({deep * 0.011:.2f})",
             class_="zone-hand",
         ),
-        label(
-            0,
-            deep * 0.36,
-            words,
-            font_size=size,
-            class_="zone-name",
-            translate="no" if words == name else None,
-        ),
-        _key(slap, seat, wide, deep),
-    ]
-    return g(
-        *inside,
-        transform=f"translate({x:.1f} {y:.1f}) rotate({rotation})",
-        class_=f"zone {state}",
-        style=f"--who:{colour_of(context.colours[seat])}",
         data_press="slap",
         data_seat=str(seat),
         role="button",
         tabindex="0",
-        aria_label=tr("{name}: hand down", name=context.names[seat]),
+        aria_label=tr("{name}: hand down", name=_words(context.names[seat], slap, seat, down)),
+    )
+    shown = label(
+        0,
+        deep * 0.36,
+        words,
+        font_size=size,
+        class_="zone-name",
+        translate="no" if words == name else None,
+    )
+    return g(
+        hand,
+        written(shown, _key(slap, seat, wide, deep)),
+        transform=f"translate({x:.1f} {y:.1f}) rotate({rotation})",
+        class_=f"zone {state}",
+        style=f"--who:{colour_of(context.colours[seat])}",
+        data_seat=str(seat),
     )
 
 

@@ -7,7 +7,7 @@ from app.tables.anno.layout import RATIO, eight, layout, row
 from app.tables.anno.tabletop import BACK, SLIM, Laid, Tabletop, outline
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of, mark
-from app.tables.kit.pieces import counter, pill, shortened
+from app.tables.kit.pieces import counter, pill, shortened, written
 from app.tables.kit.plates import HEAD, head, narrow_head
 from app.tables.kit.scene import Scene, g, label, rect, use
 from engine.anno.words import card_name
@@ -30,21 +30,26 @@ class Calendar(Tabletop):
         own = view["seat"] if view["seat"] is not None else view["turn"]
         others = [(own + i) % seats for i in range(1, seats)]
         parts = layout(context.width, context.height, len(others))
-        deck = self._community(parts.community)
+        deck = self.part("community", lambda table: table._community(parts.community))
         for seat, box in zip(others, parts.others, strict=True):
-            self._other(seat, box)
+            self._put_other(seat, box)
         board = parts.board
-        self._own_plate(own, parts.plate or board)
+        plate = parts.plate or board
+        self.part("plate", lambda table: table._own_plate(own, plate))
         if parts.plate is None:
             below = HEAD + 12
             board = Box(board.x + 12, board.y + below, board.width - 24, board.height - below - 6)
-        self._own_board(own, board, together=parts.plate is not None)
+        together = parts.plate is not None
+        self.part("board", lambda table: table._own_board(own, board, together))
         self._hand(own, parts.hand, deck)
         self.lay()
         if view["seat"] is not None and context.live:
             # After the cards: one that is chosen is lifted, and must not lie over them.
             self._keys(own, *parts.keys)
         return self.layers.drawn(context.width, context.height, class_="anno drawing")
+
+    def _put_other(self, seat: int, box: Box) -> None:
+        self.part(f"other{seat}", lambda table: table._other(seat, box))
 
     def _community(self, box: Box) -> tuple[float, float]:
         size = 13.0 if box.height > 200 else 10.0
@@ -110,7 +115,7 @@ class Calendar(Tabletop):
         """An opponent: name, backs with a count, and the board, smaller."""
         context, view = self.context, self.view
         colour, count = context.colours[seat], view["counts"][seat]
-        turn = view["turn"] == seat
+        plot = "plot on" if view["turn"] == seat else "plot"
         slim = box.width < SLIM
         plate = self.plate(seat)
         if slim:
@@ -121,14 +126,16 @@ class Calendar(Tabletop):
             line = head(context, plate, box.x + 8, box.y + 1, room)
         self.before(seat).append(
             g(
-                rect(box.x, box.y, box.width, box.height, 12, class_="plot on" if turn else "plot"),
-                line,
-                aria_label=self.plate_words(seat),
+                g(
+                    rect(box.x, box.y, box.width, box.height, 12, class_=plot),
+                    aria_label=self.plate_words(seat),
+                    data_info=f"board:{seat}",
+                    data_do="board" if context.live else None,
+                    role="button" if context.live else "img",
+                    tabindex="0",
+                ),
+                written(line),
                 style=f"--who:{colour_of(colour)}",
-                data_info=f"board:{seat}",
-                data_do="board" if context.live else None,
-                role="button" if context.live else "img",
-                tabindex="0",
             )
         )
         right = box.x + box.width - 10

@@ -10,6 +10,7 @@ from app.tables.anno.context import CalendarContext, Context, OrientationContext
 from app.tables.anno.count import Count
 from app.tables.anno.hand import Arrangement
 from app.tables.anno.large import large_board, large_card, walk
+from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, h, svg, use
 from app.tables.parts import Drawing
 from engine.anno.cards import COPIES, MONTHS
@@ -22,6 +23,7 @@ class AnnoDrawing(Drawing[View, Action, Event]):
 
     def __init__(self, arrangement: Arrangement) -> None:
         self.arrangement = arrangement
+        self._kept = Kept()
 
     def symbols(self) -> list[Scene]:
         return cards.symbols()
@@ -31,7 +33,8 @@ class AnnoDrawing(Drawing[View, Action, Event]):
         if "slips" in view:
             return orientation.draw(view, cast(OrientationContext, context))
         kind = Count if view["phase"] in ("counted", "over") else Calendar
-        return kind(view, cast(CalendarContext, context), self.arrangement).draw()
+        watched = self._kept.watch(cast(CalendarContext, context))
+        return kind(view, watched, self.arrangement, self._kept).draw()
 
     def large(self, context: Context, info: str) -> Scene | None:
         view = context.view

@@ -193,17 +193,18 @@ class _Drawing:
             rect(row.x, row.y, row.width, row.height, 8, class_="ring"),
             self._answer(month, row),
             class_=self.context.classes(f"place:{month}", "month-row"),
-            **self._touch(month),
+            **self._touch(month, days),
         )
         pictures = [_part(month, part, box) for part, box in year.parts(number)]
         return g(target, *pictures, class_="year-row")
 
-    def _touch(self, month: str) -> dict[str, Any]:
+    def _touch(self, month: str, days: str) -> dict[str, Any]:
+        named = {"month": card_name(month), "days": days}
         if self.view["phase"] == "over" and self.context.live:
-            words = tr("Walk through the year from {month}", month=card_name(month))
+            words = tr("Walk through the year from {month}, {days}", **named)
             walk = {"data_do": "walk", "data_month": month, "role": "button", "tabindex": "0"}
             return {**walk, "aria_label": words}
-        words = tr("Beside {month}", month=card_name(month))
+        words = tr("Beside {month}, {days}", **named)
         return self.context.touch(f"place:{month}", words, month)
 
     def _answer(self, month: str, row: Box) -> Scene | None:

@@ -1,6 +1,8 @@
 """What both drawings of the calendar game are made of: cards that lie somewhere, boards, plates."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, Self
 
 from app.tables.anno.art.cards import face_of
 from app.tables.anno.context import CalendarContext
@@ -11,6 +13,7 @@ from app.tables.anno.whereabouts import ZONES, part_of, said, zone_words
 from app.tables.counting import signed
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.dragging import draggable
+from app.tables.kit.kept import Kept
 from app.tables.kit.keys import Item
 from app.tables.kit.layers import Layers
 from app.tables.kit.pieces import piece, pill, tick
@@ -55,6 +58,7 @@ class Tabletop:
     view: CalendarView
     context: CalendarContext
     arrangement: Arrangement = field(default_factory=Arrangement)
+    kept: Kept = field(default_factory=Kept)
     laid: list[Laid] = field(default_factory=list)
     layers: Layers = field(default_factory=Layers)
     seats: dict[int, list[Scene]] = field(default_factory=dict)
@@ -73,6 +77,19 @@ class Tabletop:
         """What lies before a seat, below its cards."""
         return self.layers.ground if seat == self.own else self.seats.setdefault(seat, [])
 
+    def part(self, name: str, draw: Callable[[Self], Any], *given: object) -> Any:
+        """Put out what a part of the table needs; what `draw` answers."""
+        alone, answer = self.kept.part(name, lambda: self._alone(draw), *given)
+        self.laid += alone.laid
+        self.layers.add(alone.layers)
+        for seat, things in alone.seats.items():
+            self.before(seat).extend(things)
+        return answer
+
+    def _alone(self, draw: Callable[[Self], Any]) -> tuple[Self, Any]:
+        table = type(self)(self.view, self.context, self.arrangement)
+        return table, draw(table)
+
     def lay(self, prefix: str = "") -> None:
         """Draw the cards that lie somewhere, each with its key, in the zone where it lies."""
         keys = self.context.keys.name([laid.item for laid in self.laid])
@@ -82,7 +99,7 @@ class Tabletop:
         for laid, key in zip(self.laid, keys, strict=True):
             name, seat = part_of(laid.item[1], self.own)
             things = self.zone(name) if seat is None else self.before(seat)
-            things.append(self._card(laid, key, prefix))
+            things.append(self._kept_card(laid, key, prefix))
         names = self.context.names
         self.zone("others").extend(group(names[s], *things) for s, things in self.seats.items())
 
@@ -212,6 +229,9 @@ class Tabletop:
         if laid.token:
             return self.context.touch(laid.token, name, code, key)
         return {"aria_label": name, "role": "img", "data_info": code}
+
+    def _kept_card(self, laid: Laid, key: str, prefix: str) -> Scene:
+        return self.kept.part((prefix, key), lambda: self._card(laid, key, prefix), laid)
 
     def _card(self, laid: Laid, key: str, prefix: str) -> Scene:
         context = self.context

@@ -1,7 +1,7 @@
 """What all parts of one drawing share: the context, the layers, and where things are."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from app.tables.anno1503.context import Context
@@ -9,6 +9,7 @@ from app.tables.anno1503.marks import area
 from app.tables.anno1503.privacy import is_watched
 from app.tables.kit.box import Box
 from app.tables.kit.colours import colour_of
+from app.tables.kit.kept import Kept
 from app.tables.kit.layers import Layers
 from app.tables.kit.pieces import tick
 from app.tables.kit.scene import Child, Scene, g
@@ -34,15 +35,23 @@ class Canvas(Layers):
     """What everybody has taken in this turn, by seat."""
     inner: bool = False
     """Whether this is a home within something that says whose it is."""
+    kept: Kept = field(default_factory=Kept)
     places: dict[str, Place] = field(default_factory=dict)
     """Where things are, for what comes from there or goes there."""
 
-    def part(self, name: str, words: str, draw: Callable[[], None]) -> None:
-        """What is drawn now onto ground and among the pieces, as a part of the table."""
-        ground, pieces = len(self.ground), len(self.pieces)
-        draw()
-        self.zone(name, words).extend([*self.ground[ground:], *self.pieces[pieces:]])
-        del self.ground[ground:], self.pieces[pieces:]
+    def part(self, name: str, words: str, draw: Callable[["Canvas"], None], *given: object) -> None:
+        """What is drawn onto ground and among the pieces, as a part of the table."""
+        given = (self.helm, self.reach, *given)
+        alone = self.kept.part(name, lambda: self._alone(draw), *given)
+        self.zone(name, words).extend([*alone.ground, *alone.pieces])
+        self.above += alone.above
+        self.places |= alone.places
+
+    def _alone(self, draw: Callable[["Canvas"], None]) -> "Canvas":
+        """The same canvas with nothing on it but what is drawn now."""
+        alone = replace(self, ground=[], pieces=[], above=[], zones={}, places={**self.places})
+        draw(alone)
+        return alone
 
     @property
     def view(self) -> View:

@@ -35,6 +35,7 @@ def draw(canvas: Canvas) -> None:
                 caption(wide - 15, _HIGH / 2, amount, 14, "chip-text"),
                 start=(come[0] - wide / 2, come[1] - _HIGH / 2),
                 class_="chip through",
+                data_may_cover="what has just been won or lost, until the next action",
             )
         )
 

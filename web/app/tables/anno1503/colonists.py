@@ -1,5 +1,7 @@
 """The row of seven colonist places: what each buys and what promoting it costs."""
 
+from functools import partial
+
 from app.tables.anno1503 import buildings
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import area, caption, coins, cost_icons, icon
@@ -54,8 +56,8 @@ def _place(canvas: Canvas, space: int, top: Box, middle: Box) -> None:
     if space <= len(colonists):
         kind = colonists[space - 1]
         if kind in RISES:
-            canvas.ground.append(_promotion(canvas, space, kind, top))
-        canvas.ground.append(_colonist(canvas, space, kind, middle))
+            canvas.ground.append(_kept_promotion(canvas, space, kind, top))
+        canvas.ground.append(_kept_colonist(canvas, space, kind, middle))
     elif space == len(colonists) + 1 and canvas.home == canvas.view["seat"]:
         canvas.ground.append(_recruit(canvas, space, middle))
     else:
@@ -79,6 +81,12 @@ def _leaving(canvas: Canvas, space: int, box: Box) -> None:
             )
 
 
+def _kept_promotion(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
+    given = (kind, box, canvas.account["promotions"][kind], canvas.player["goods"])
+    draw = partial(_promotion, canvas, space, kind, box)
+    return canvas.kept.lasting(("promotion", space), draw, *given)
+
+
 def _promotion(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
     cost = tuple(canvas.account["promotions"][kind].items())
     inner = Box(box.x + 3, box.y + box.height * 0.38, box.width - 6, box.height * 0.6)
@@ -98,13 +106,20 @@ def _promotion(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
     )
 
 
-def _colonist(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
-    """A colonist; its tag says what it buys and for how much."""
+def _kept_colonist(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
     token = f"colonist:{space}" if canvas.view["phase"] == "tile" else f"sell:{space}"
-    tag = max(20.0, min(32.0, box.height * 0.28))
-    face = Box(box.x, box.y + 2, box.width, box.height - tag - 4)
     sold = canvas.player["sold"].count(space)
     rose = canvas.just("promoted", canvas.home, space)
+    draw = partial(_colonist, canvas, token, space, kind, box, sold, rose)
+    return canvas.kept.lasting(("colonist", space), draw, token, kind, box, sold, rose)
+
+
+def _colonist(
+    canvas: Canvas, token: str, space: int, kind: str, box: Box, sold: int, rose: bool
+) -> Scene:
+    """A colonist; its tag says what it buys and for how much."""
+    tag = max(20.0, min(32.0, box.height * 0.28))
+    face = Box(box.x, box.y + 2, box.width, box.height - tag - 4)
     return canvas.plate(
         token,
         box,

@@ -19,6 +19,7 @@ from app.tables.anno1503.last_action import LastAction
 from app.tables.anno1503.layout import Layout, Part, layout
 from app.tables.anno1503.sea import Chart
 from app.tables.anno1503.touched import Touched
+from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene
 from app.tables.parts import Drawing
 from engine.anno1503.queries import Reach, reach
@@ -31,16 +32,18 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
         self._touched = touched
         self._last_action = LastAction()
         self._hands = Hands()
+        self._kept = Kept()
 
     def symbols(self) -> list[Scene]:
         return symbols()
 
     def draw(self, context: Context) -> Scene:
-        view = context.view
+        context, view = self._kept.watch(context), context.view
         helm = self._touched.helm(view)
         choosing = context.live and context.tappable and not context.chosen
         canvas = Canvas(
             context=context,
+            kept=self._kept,
             home=view["turn"] if view["seat"] is None else view["seat"],
             helm=helm,
             reach=reach(view, helm) if choosing else Reach(),
@@ -118,10 +121,10 @@ def _part_in_use(context: Context) -> Part:
 
 def _draw(canvas: Canvas, parts: Layout) -> None:
     """Part by part: each is one stop for the keyboard."""
-    canvas.part("sea", tr("The sea"), lambda: _sea(canvas, parts))
+    canvas.part("sea", tr("The sea"), lambda alone: _sea(alone, parts), parts)
     island, owned = _whose(canvas)
-    canvas.part("home", island, lambda: _home(canvas, parts))
-    canvas.part("belongings", owned, lambda: _belongings(canvas, parts))
-    canvas.part("others", tr("The others’ islands"), lambda: _others(canvas, parts))
+    canvas.part("home", island, lambda alone: _home(alone, parts), parts)
+    canvas.part("belongings", owned, lambda alone: _belongings(alone, parts), parts)
+    canvas.part("others", tr("The others’ islands"), lambda alone: _others(alone, parts), parts)
     panels.draw(canvas, parts.question, sea_shown=parts.sea is not None)
     chips.draw(canvas)

@@ -15,7 +15,7 @@ from app.tables.kit.colours import mark
 from app.tables.kit.pieces import piece
 from app.tables.kit.scene import Scene, g, rect, use
 from engine.anno1503.board import START
-from engine.anno1503.words import ship_name, space_name
+from engine.anno1503.words import space_name
 from engine.language import tr
 
 TOUCH = 44
@@ -36,6 +36,8 @@ class _Ship:
     """The side of the ring in which a finger meets it."""
 
 
+LEGIBLE = 32
+"""How large a ship must be for its number to be read."""
 QUAY = 0.24
 """The part of the harbour's space that the lighthouse takes."""
 
@@ -74,9 +76,9 @@ def _ship(canvas: Canvas, ship: _Ship) -> Scene:
     scale = ship.size / 56
     ring = None
     name = tr(
-        "{name}’s {ship} at {space}",
+        "{name}’s ship {number} at {space}",
         name=context.names[ship.seat],
-        ship=ship_name(ship.number),
+        number=NUMERALS[ship.number],
         space=space_name(ship.where),
     )
     attributes: dict[str, Any] = {"class_": "through", "role": "img", "aria_label": name}
@@ -92,7 +94,9 @@ def _ship(canvas: Canvas, ship: _Ship) -> Scene:
         *ship.place,
         _sails(canvas, ship.seat),
         mark(context.colours[ship.seat], 15, 18, 11),
-        caption(36, 24, NUMERALS[ship.number], 11, "pennant", translate="no"),
+        caption(36, 24, NUMERALS[ship.number], 11, "pennant", translate="no")
+        if ship.size >= LEGIBLE
+        else None,
         ring,
         scale=scale,
         start=ship.start,

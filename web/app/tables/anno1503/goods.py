@@ -1,5 +1,7 @@
 """A player's commodity cards in six stacks, and what one more of each costs."""
 
+from functools import partial
+
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import caption, coins, icon
 from app.tables.kit.box import Box
@@ -29,17 +31,22 @@ def draw(canvas: Canvas, box: Box) -> None:
     cards = Box(box.x, box.y + head, box.width, box.height - head - buy - 6)
     shop = Box(box.x, box.bottom - buy, box.width, buy)
     for commodity, above in zip(COMMODITIES, cards.columns(6, 6), strict=True):
-        canvas.ground.append(_stack(canvas, commodity, above))
+        canvas.ground.append(_kept_stack(canvas, commodity, above))
     if buy:
         for commodity, below in zip(COMMODITIES, shop.columns(6, 6), strict=True):
-            canvas.ground.append(_price(canvas, commodity, below))
+            canvas.ground.append(_kept_price(canvas, commodity, below))
 
 
-def _stack(canvas: Canvas, commodity: str, box: Box) -> Scene:
-    """The cards of one commodity that the player has."""
-    context, token, title = canvas.context, f"card:{commodity}", commodity_name(commodity)
+def _kept_stack(canvas: Canvas, commodity: str, box: Box) -> Scene:
     count = canvas.player["goods"][commodity]
     canvas.places[f"good:{commodity}"] = (box.x + 15, box.y + 6)
+    name = ("cards", commodity)
+    return canvas.kept.lasting(name, lambda: _stack(canvas, commodity, count, box), count, box)
+
+
+def _stack(canvas: Canvas, commodity: str, count: int, box: Box) -> Scene:
+    """The cards of one commodity that the player has."""
+    context, token, title = canvas.context, f"card:{commodity}", commodity_name(commodity)
     named = box.height > 70
     size = min(box.height * (0.66 if named else 0.8), box.width * 0.8)
     x, y = box.middle
@@ -60,9 +67,14 @@ def _stack(canvas: Canvas, commodity: str, box: Box) -> Scene:
     )
 
 
-def _price(canvas: Canvas, commodity: str, box: Box) -> Scene:
-    """A button that buys one."""
+def _kept_price(canvas: Canvas, commodity: str, box: Box) -> Scene:
     price, left = canvas.account["price"], canvas.view["bank"][commodity]
+    draw = partial(_price, canvas, commodity, price, left, box)
+    return canvas.kept.lasting(("price", commodity), draw, price, left, box)
+
+
+def _price(canvas: Canvas, commodity: str, price: int, left: int, box: Box) -> Scene:
+    """A button that buys one."""
     x = box.middle[0]
     inside = [
         caption(x, box.y + box.height * 0.28, tr("Buy"), 12, "button-text"),
@@ -75,7 +87,7 @@ def _price(canvas: Canvas, commodity: str, box: Box) -> Scene:
         box,
         *inside,
         name=tr(
-            "Buy {commodity} for {price} gold, {left} left",
+            "Buy, {price} gold: {commodity}, {left} left",
             commodity=commodity_name(commodity),
             price=price,
             left=left,

@@ -49,7 +49,7 @@ class Chart:
     def draw(self) -> None:
         canvas = self.canvas
         canvas.ground += [self._water(), *self._harbour(), *self._wakes()]
-        canvas.ground += [self._island(space) for space in ISLAND_SPACES]
+        canvas.ground += [self._kept_island(space) for space in ISLAND_SPACES]
         canvas.ground += self._names()
         if not self.small:
             canvas.ground += [self._reached(space, n) for space, n in canvas.reach.sea.items()]
@@ -109,28 +109,53 @@ class Chart:
         hit = rect(left + 1, top + 1, self.wide - 2, self.high - 2, 10, class_="hit")
         return [g(hit, rose, class_="rose", **touch), harbour]
 
-    def _island(self, space: str) -> Scene:
-        canvas, context = self.canvas, self.canvas.context
-        x, y = self.middle(space)
-        kind = sort_of(canvas.view, space)
-        seen = canvas.player["seen"].get(space) if kind == "unknown" else None
-        picture = _picture(kind, ISLAND_SPACES[space], x, y, self.unit * 0.98)
+    def _kept_island(self, space: str) -> Scene:
+        canvas, kind = self.canvas, sort_of(self.canvas.view, space)
         if self.small:
-            return picture
-        token = f"space:{space}"
-        cost = canvas.reach.islands.get(space)
+            return self._picture(space, kind)
+        seen = canvas.player["seen"].get(space) if kind == "unknown" else None
+        cost, traced = canvas.reach.islands.get(space), self._traced(space)
+        return canvas.kept.lasting(
+            ("island", space),
+            lambda: self._island(space, kind, seen, cost, traced),
+            *(kind, seen, cost, traced, self.paper, self.upright),
+        )
+
+    def _picture(self, space: str, kind: Sort) -> Scene:
+        return _picture(kind, ISLAND_SPACES[space], *self.middle(space), self.unit * 0.98)
+
+    def _island(
+        self, space: str, kind: Sort, seen: str | None, cost: int | None, traced: bool
+    ) -> Scene:
+        context, token = self.canvas.context, f"space:{space}"
+        x, y = self.middle(space)
         left, top = self.corner(space)
         return g(
             self._hit(left, top),
-            picture,
+            self._picture(space, kind),
             None if kind != "unknown" else self._mark(x, y, seen),
             area(Box(left + 2, top + 2, self.wide - 4, self.high - 4), 10, "ring"),
-            *(_cost(left + self.wide - 12, top + 12, cost) if cost else ()),
-            class_=context.classes(
-                token, f"island {kind}", "traced-ring" if self._traced(space) else ""
-            ),
-            **context.touch(token, island_name(canvas.view, space, seen), f"island:{space}"),
+            *(self._cost(left, top, cost) if cost else ()),
+            class_=context.classes(token, f"island {kind}", "traced-ring" if traced else ""),
+            **context.touch(token, self._said(space, seen, cost), f"island:{space}"),
         )
+
+    def _said(self, space: str, seen: str | None, cost: int | None) -> str:
+        """An island, and what a ship needs to explore it, where it can."""
+        name = island_name(self.canvas.view, space, seen)
+        if not cost:
+            return name
+        return tr_n(
+            "{island}, {count} action point", "{island}, {count} action points", cost, island=name
+        )
+
+    def _cost(self, left: float, top: float, cost: int) -> list[Scene]:
+        """In a space's upper right corner; a narrow one's reaches over the edge, off the island."""
+        narrow = self.wide < 50
+        inside, radius = (2, 8) if narrow else (12, 10)
+        x, y = left + self.wide - inside, top + max(inside, radius)
+        size = 11 if narrow else 13
+        return [circle(x, y, radius, class_="cost"), caption(x, y, str(cost), size, "cost-text")]
 
     def _hit(self, left: float, top: float) -> Scene:
         """All of a space, for fingers."""
@@ -172,7 +197,7 @@ class Chart:
         if any(space in player["ships"] for player in self.canvas.view["players"]):
             room = Box(left + 2, top + 2, self.wide - 4, self.high - 4)
             buoy = [area(room, 10, "ring")]
-            number = _cost(left + self.wide - 12, top + 12, cost)
+            number = self._cost(left, top, cost)
             self.canvas.above.append(g(*number, class_="through"))
         return g(
             self._hit(left, top),
@@ -216,7 +241,3 @@ def island_name(view: View, space: str, seen: str | None) -> str:
     if seen == FACE_DOWN:
         return tr("Island {space}, under a cloud, you have looked here", space=name)
     return tr("Island {space}, {tile}", space=name, tile=tile_name(seen))
-
-
-def _cost(x: float, y: float, cost: int) -> list[Scene]:
-    return [circle(x, y, 10, class_="cost"), caption(x, y, str(cost), 13, "cost-text")]

@@ -6,7 +6,7 @@ from app.tables.anno1503.art.palette import symbol_name
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import area, caption
 from app.tables.kit.box import Box
-from app.tables.kit.pieces import width_of
+from app.tables.kit.pieces import width_of, written
 from app.tables.kit.scene import Child, Scene, g, h, num, use
 from engine.anno1503.pieces import GOALS
 from engine.anno1503.types import Condition, View
@@ -60,6 +60,12 @@ SHORT = {
 
 def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
     """How far somebody is, with its name; a tap explains it."""
+    given = (box, *_progress(canvas, seat, goal), canvas.just("gained", seat, goal))
+    name = ("shield", seat, goal)
+    return canvas.kept.lasting(name, lambda: _shield(canvas, seat, goal, box), *given)
+
+
+def _shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
     part, figures, held = _progress(canvas, seat, goal)
     upper = Box(box.x, box.y + 4, box.width, box.height - 22)
     if box.width >= 72:
@@ -75,15 +81,18 @@ def shield(canvas: Canvas, seat: int, goal: Condition, box: Box) -> Scene:
     touch = canvas.context.touch(f"goal:{goal}", _name(canvas, seat, goal), f"goal:{goal}")
     if canvas.context.live:
         touch["role"] = "button"
-    return g(
+    pressed = g(
         area(box, 10, "goal got" if held else "goal"),
         *filled(x, y, size, part, goal),
-        caption(*spot, figures, _fitting(figures, room, min(14, box.width / 5)), "goal-text"),
-        caption(box.middle[0], box.bottom - 8, tr(SHORT[goal]), min(12, box.width / 6.2), "pale"),
         area(box, 10, "ring"),
         class_="opens won" if canvas.just("gained", seat, goal) else "opens",
         **touch,
     )
+    words = written(
+        caption(*spot, figures, _fitting(figures, room, min(14, box.width / 5)), "goal-text"),
+        caption(box.middle[0], box.bottom - 8, tr(SHORT[goal]), min(12, box.width / 6.2), "pale"),
+    )
+    return g(pressed, words)
 
 
 def _fitting(words: str, room: float, size: float) -> float:

@@ -5,7 +5,7 @@ from app.tables.anno1503.marks import area, caption, cost_icons, icon
 from app.tables.kit.box import Box
 from app.tables.kit.scene import Scene, circle, g
 from engine.anno1503.pieces import SHIP
-from engine.anno1503.words import bill, ship_name
+from engine.anno1503.words import bill
 from engine.language import tr, tr_n
 
 NUMERALS = ("I", "II")
@@ -38,10 +38,10 @@ def _at_sea(canvas: Canvas, number: int, box: Box) -> Scene:
     points = canvas.player["points"][number]
     steered = canvas.can(token) and number == canvas.helm
     name = tr_n(
-        "The {ship} is at sea, with {count} action point",
-        "The {ship} is at sea, with {count} action points",
+        "Ship {number}, {count} action point, at sea",
+        "Ship {number}, {count} action points, at sea",
         points,
-        ship=ship_name(number),
+        number=NUMERALS[number],
     )
     touch = context.touch(token, name, "ship")
     if canvas.can(token):

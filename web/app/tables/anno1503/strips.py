@@ -8,6 +8,7 @@ from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.hands import plate_of
 from app.tables.anno1503.marks import area, caption, coins, icon
 from app.tables.kit.box import Box
+from app.tables.kit.pieces import written
 from app.tables.kit.plates import HEAD, NARROW, Plate, amounts, head
 from app.tables.kit.scene import Scene, g, h, num
 from engine.anno1503.pieces import COMMODITIES
@@ -17,25 +18,42 @@ from engine.language import listing, tr
 
 def draw(canvas: Canvas, seat: int, box: Box) -> None:
     """As much of a home as its strip has room for."""
-    view, context = canvas.view, canvas.context
-    acting = (view["asked"] or [view["turn"]])[0] == seat
     tiny = box.height < 80 or box.width < 200
     # Over the name of a tiny strip, beside its sign: gold and points below it are to be read.
     gain = (box.right - 27, box.y + 15) if tiny else (box.x + box.width * 0.45, box.y + 16)
     canvas.places[f"strip:{seat}"] = gain
+    given = (box, tiny, *_known(canvas, seat))
+    strip = canvas.kept.lasting(("strip", seat), lambda: _strip(canvas, seat, box, tiny), *given)
+    canvas.ground.append(strip)
+
+
+def _known(canvas: Canvas, seat: int) -> tuple[object, ...]:
+    """All that a strip tells of somebody."""
+    view = canvas.view
+    befell = [event for event in canvas.events if [*event][1:2] == [seat]]
+    holds = (view["players"][seat], view["accounts"][seat], view["shields"][seat])
+    return *holds, plate_of(canvas, seat), _acting(canvas, seat), _taken(canvas, seat), befell
+
+
+def _acting(canvas: Canvas, seat: int) -> bool:
+    return (canvas.view["asked"] or [canvas.view["turn"]])[0] == seat
+
+
+def _strip(canvas: Canvas, seat: int, box: Box, tiny: bool) -> Scene:
+    context = canvas.context
     inside = _tiny(canvas, seat, box) if tiny else _full(canvas, seat, box)
     touch = context.touch(f"home:{seat}", _name(canvas, seat), f"home:{seat}")
     if context.live:
         touch["role"] = "button"
-    canvas.ground.append(
+    return g(
         g(
-            area(box, 12, "strip on" if acting else "strip"),
-            *inside,
+            area(box, 12, "strip on" if _acting(canvas, seat) else "strip"),
             area(box, 12, "ring"),
             class_="other",
-            style=canvas.who(seat),
             **touch,
-        )
+        ),
+        written(*inside),
+        style=canvas.who(seat),
     )
 
 

@@ -1,7 +1,7 @@
 """The board: rivers and homes, all that is met on it, where things went and will drift."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from app.tables.drift.art.pieces import bare_stone
@@ -14,6 +14,7 @@ from app.tables.drift.labels import labels
 from app.tables.drift.pieces import Pieces
 from app.tables.drift.spaces import Spaces
 from app.tables.kit.colours import colour_of
+from app.tables.kit.kept import Kept
 from app.tables.kit.layers import Layers
 from app.tables.kit.scene import Scene, circle, g, path, use
 from engine.drift.ahead import downstream
@@ -45,6 +46,7 @@ class Board:
     """After how many drifts things in the rivers are shown, faintly."""
     endangered: Collection[str]
     """The keys of the pieces that can be beaten before the next turn of whoever looks."""
+    kept: Kept = field(default_factory=Kept)
 
     def draw(self) -> Scene:
         context, queries, bearings = self.context, self.queries, self.bearings
@@ -59,16 +61,18 @@ class Board:
             self.unit,
             self.endangered,
             travel,
+            self.kept,
         )
-        coins = Coins(context, queries, bearings, self.turned, self.unit, self.chosen, travel)
+        coins = Coins(
+            context, queries, bearings, self.turned, self.unit, self.chosen, travel, self.kept
+        )
         ground = [
             use("drift-ground", -RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS),
-            *self._rivers(),
-            *self._homes(),
+            *self.kept.part("rivers and homes", lambda: [*self._rivers(), *self._homes()]),
             labels(self.turned % 360, context.labels),
-            *Spaces(context, queries, self.chosen).draw(),
+            *Spaces(context, queries, self.chosen, self.kept).draw(),
             *self._traces(),
-            *self._ghosts(),
+            *self.kept.part("ghosts", self._ghosts, self.ahead, self.turned),
         ]
         return Layers(ground, [*pieces.draw(), *coins.draw()]).group(
             class_="spin drifting" if drifted else "spin",

@@ -23,7 +23,11 @@ def chosen(context: Context, queries: Queries) -> Chosen:
     piece, target = _named("piece:", context.chosen), _named("space:", context.chosen)
     if not piece:
         return Chosen(target=target)
-    start = context.view["seats"][context.view["turn"]]["pieces"][piece] or ""
+    seats, turn = context.view["seats"], context.view["turn"]
+    start = seats[turn]["pieces"][piece] or ""
+    others = [seat["pieces"].values() for number, seat in enumerate(seats) if number != turn]
+    if not any(target in pieces for pieces in others):
+        target = ""  # A way that waits for Confirm attacks nobody.
     return Chosen(piece, target, start, {} if target else queries.reach(piece))
 
 

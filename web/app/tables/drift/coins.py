@@ -1,6 +1,6 @@
 """The coins on the board: loose, on somebody's back, or on a repository."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.tables.drift.art.marks import PIP_SPACES
 from app.tables.drift.art.pieces import COIN
@@ -10,6 +10,7 @@ from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
 from app.tables.drift.layout import GRAB
 from app.tables.drift.pieces import room
+from app.tables.kit.kept import Kept
 from app.tables.kit.keys import Item
 from app.tables.kit.scene import Scene, circle, g, use
 from engine.drift.board import RING
@@ -45,12 +46,13 @@ class Coins:
     chosen: Chosen
     travel: str | None
     """The milliseconds that a coin takes to its place, where it is not the usual time."""
+    kept: Kept = field(default_factory=Kept)
 
     def draw(self) -> list[Scene]:
         laid = [*self._loose(), *self._carried(), *self._deposited()]
         keys = self.context.keys.name([coin.item for coin in laid])
         return sorted(
-            (self._coin(coin, key) for coin, key in zip(laid, keys, strict=True)),
+            (self._kept_coin(coin, key) for coin, key in zip(laid, keys, strict=True)),
             key=lambda scene: str(scene[1]["key"]),
         )
 
@@ -102,6 +104,10 @@ class Coins:
                 shifts = {"along": SLOT_ALONG, "out": SLOTS[kind], "scale": 0.62}
                 laid.append(_Laid((kind, f"home{seat}"), *PLACE[home], shifts))
         return laid
+
+    def _kept_coin(self, coin: _Laid, key: str) -> Scene:
+        given = (coin, self.turned, self.unit, self.travel)
+        return self.kept.lasting(("coin", key), lambda: self._coin(coin, key), *given)
 
     def _coin(self, coin: _Laid, key: str) -> Scene:
         kind, _ = coin.item

@@ -19,6 +19,8 @@ from app.tables.drift.plates import Plates
 from app.tables.drift.query_cache import QueryCache
 from app.tables.drift.tray import Tray
 from app.tables.drift.zoom import MOST, zoom_buttons
+from app.tables.kit.box import Box
+from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, g, h, rect, svg
 from app.tables.kit.zones import zone
 from app.tables.parts import Drawing
@@ -34,6 +36,7 @@ class DriftDrawing(Drawing[View, Action, Event]):
         self.queries = queries
         self.ahead = ahead
         self.bearings = Bearings()
+        self._kept = Kept()
 
     def symbols(self) -> list[Scene]:
         return [*pieces.symbols(), *ground.symbols()]
@@ -43,11 +46,11 @@ class DriftDrawing(Drawing[View, Action, Event]):
 
     def draw(self, context: Context) -> Scene:
         view, queries = context.view, self.queries.about(context.view)
-        context = replace(context, forms=self.forms(view))
+        context = self._kept.watch(replace(context, forms=self.forms(view)))
         own = view["turn"] if view["seat"] is None else view["seat"]
         others = _after(own, queries.order())
         place = layout(context.width, context.height, len(others))
-        plates, tray = Plates(context, queries), Tray(context, queries, own, place)
+        plates, tray = Plates(context, queries), Tray(context, queries, own, place, self._kept)
         offered = deeds(context, queries, chosen(context, queries))
         playing = context.live and view["phase"] == "play"
         return svg(
@@ -57,7 +60,7 @@ class DriftDrawing(Drawing[View, Action, Event]):
             zone(
                 "others",
                 tr("The others"),
-                *(plates.plate(s, box) for s, box in zip(others, place.plates, strict=True)),
+                *(self._plate(plates, s, box) for s, box in zip(others, place.plates, strict=True)),
             ),
             zone("tray", _tray_words(context, own), tray.draw(offered)),
             zone("board", tr("The board"), self._board(context, own, place)),
@@ -72,6 +75,9 @@ class DriftDrawing(Drawing[View, Action, Event]):
             class_=f"drift drawing zooms {view['phase']}",
             data_turned=f"{self._turned(context, own):g}",
         )
+
+    def _plate(self, plates: Plates, seat: int, box: Box) -> Scene:
+        return self._kept.part(("plate", seat), lambda: plates.plate(seat, box))
 
     def _board(self, context: Context, own: int, place: Layout) -> Scene:
         """The board in its frame: it alone is enlarged, and by itself where it is small."""
@@ -91,7 +97,9 @@ class DriftDrawing(Drawing[View, Action, Event]):
         beaten = queries.threats(own) if context.live else ()
         endangered = {f"{own}-{piece}" for piece in beaten}
         ahead = self.ahead.rounds if context.live else 1
-        board = Board(context, queries, choice, self.bearings, turned, unit, ahead, endangered)
+        board = Board(
+            context, queries, choice, self.bearings, turned, unit, ahead, endangered, self._kept
+        )
         return g(
             g(
                 g(

@@ -1,7 +1,7 @@
 """The pieces on the board: each stands upright on its space, or shares its home with others."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.tables.drift.art.pieces import PIECE, stone
 from app.tables.drift.bearings import Bearings, spot
@@ -9,6 +9,7 @@ from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
 from app.tables.drift.layout import GRAB
+from app.tables.kit.kept import Kept
 from app.tables.kit.pieces import tick
 from app.tables.kit.scene import Scene, circle, g, label, path
 from engine.drift.board import RING
@@ -61,6 +62,7 @@ class Pieces:
     """The keys of the pieces that can be beaten before the next turn of whoever looks."""
     travel: str | None
     """The milliseconds that a piece takes to its place, where it is not the usual time."""
+    kept: Kept = field(default_factory=Kept)
 
     def draw(self) -> list[Scene]:
         drawn = []
@@ -68,15 +70,38 @@ class Pieces:
             standing = self.queries.pieces_on(space)
             scale, shifts = room(space, len(standing))
             for (seat, piece), shift in zip(standing, shifts, strict=True):
-                drawn.append(self._piece(seat, piece, space, scale, shift))
+                drawn.append(self._kept_piece(seat, piece, space, scale, shift))
         return sorted(drawn, key=lambda scene: str(scene[1]["key"]))
+
+    def _kept_piece(
+        self, seat: int, piece: str, space: str, scale: float, shift: tuple[float, float]
+    ) -> Scene:
+        view = self.context.view
+        player, mine = view["seats"][seat], self._mine(seat)
+        return self.kept.lasting(
+            ("piece", seat, piece),
+            lambda: self._piece(seat, piece, space, scale, shift),
+            *(space, scale, shift, self.turned, self.unit, self.travel),
+            *(f"{seat}-{piece}" in self.endangered, not mine and self._aimed_at(space)),
+            *(player["home"], player["carrying"].get(piece), mine, mine and piece in view["done"]),
+        )
+
+    def _aimed_at(self, space: str) -> bool:
+        """Whether the chosen piece can attack whoever stands there, or a hint says so."""
+        context, token = self.context, f"space:{space}"
+        marked = token in context.tappable or token in context.hinted
+        return bool(self.chosen.piece) and marked
+
+    def _mine(self, seat: int) -> bool:
+        """Whether it is these pieces' turn."""
+        return seat == self.context.view["turn"] and self.context.view["phase"] == "play"
 
     def _piece(
         self, seat: int, piece: str, space: str, scale: float, shift: tuple[float, float]
     ) -> Scene:
         context, view = self.context, self.context.view
         key = f"{seat}-{piece}"
-        mine = seat == view["turn"] and view["phase"] == "play"
+        mine = self._mine(seat)
         token = f"piece:{piece}" if mine else f"space:{space}"
         size = scale * _SIZE[VALUE[piece]]
         return g(

@@ -1,12 +1,13 @@
 """The spaces and doors of the board, as fingers meet them: what they are, what is there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from app.tables.drift.art.marks import BEHIND
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import DOOR_OUTLINE, OUTLINE
+from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, path
 from engine.drift.board import DOORS, HOMES, SPACES
 from engine.drift.queries import Queries
@@ -19,9 +20,20 @@ class Spaces:
     context: Context
     queries: Queries
     chosen: Chosen
+    kept: Kept = field(default_factory=Kept)
 
     def draw(self) -> list[Scene]:
-        return [*map(self._space, SPACES), *map(self._door, DOORS)]
+        return [*map(self._kept_space, SPACES), *map(self._kept_door, DOORS)]
+
+    def _kept_space(self, space: str) -> Scene:
+        given = self._given(space) if self._something(space) else ()
+        way = self.chosen.ways.get(space)
+        return self.kept.lasting(("space", space), lambda: self._space(space), way, *given)
+
+    def _given(self, space: str) -> tuple[object, ...]:
+        """All that is told of a space where something is."""
+        coins = self.context.view["coins"].get(space)
+        return self.queries.owner(space), coins, self.queries.pieces_on(space)
 
     def _space(self, space: str) -> Scene:
         context, token = self.context, f"space:{space}"
@@ -50,7 +62,11 @@ class Spaces:
             for seat, piece in self.queries.pieces_on(space)
         ]
 
-    def _door(self, door: str) -> Scene:
+    def _kept_door(self, door: str) -> Scene:
+        lit = {*DOORS[door]} <= {self.chosen.start, *self.chosen.ways}
+        return self.kept.lasting(("door", door), lambda: self._door(door, lit), lit)
+
+    def _door(self, door: str, lit: bool) -> Scene:
         outside, inland = DOORS[door]
         name = tr(
             "{door}: door between {outside} and {inland}",
@@ -58,7 +74,6 @@ class Spaces:
             outside=space_name(outside),
             inland=space_name(inland),
         )
-        lit = {outside, inland} <= {self.chosen.start, *self.chosen.ways}
         return path(
             DOOR_OUTLINE[door],
             class_="door lit" if lit else "door",

@@ -1,7 +1,7 @@
 """Beside the board: the tray of the one who looks, with pieces as large as fingers need them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.tables.drift import emblems
 from app.tables.drift.art.pieces import COIN, stone
@@ -12,6 +12,7 @@ from app.tables.drift.layout import HEAD, POINTS, TOUCH, Layout
 from app.tables.drift.plates import line_of
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of
+from app.tables.kit.kept import Kept
 from app.tables.kit.pieces import width_of
 from app.tables.kit.plates import head
 from app.tables.kit.scene import Scene, circle, g, label, path, rect, use
@@ -28,6 +29,7 @@ class Tray:
     queries: Queries
     seat: int
     place: Layout
+    kept: Kept = field(default_factory=Kept)
 
     @property
     def player(self) -> Seat:
@@ -44,7 +46,7 @@ class Tray:
         placing = view["phase"] == "place"
         on = view["turn"] == self.seat and view["phase"] != "over"
         holds = box.right - 3 * (2 * COIN + 5) * 0.9 - 2
-        things = self._to_place() if placing else [*map(self._chip, PIECES)]
+        things = self._to_place() if placing else self._chips()
         if not placing:
             things += emblems.slots(self.player["deposited"], holds + COIN * 0.9, box.y + 18, 0.9)
         if self.moving and not deeds and self.place.has_words:
@@ -63,7 +65,15 @@ class Tray:
             data_info=f"seat:{self.seat}",
         )
 
-    def _chip(self, piece: str) -> Scene:
+    def _chips(self) -> list[Scene]:
+        ended = self._ended
+        return [self._kept_chip(piece, piece in ended) for piece in PIECES]
+
+    def _kept_chip(self, piece: str, ends: bool) -> Scene:
+        name = ("chip", piece)
+        return self.kept.part(name, lambda: self._chip(piece, ends), self.seat, self.place, ends)
+
+    def _chip(self, piece: str, ends: bool) -> Scene:
         """A piece, with its points."""
         place, size = self.place, self.place.chip
         row, column = divmod(PIECES.index(piece), len(PIECES) // place.rows)
@@ -73,7 +83,6 @@ class Tray:
             return self._gone(piece, x, y, size)
         context, token = self.context, f"{'piece' if self.moving else 'tray'}:{piece}"
         spent = self.moving and piece in context.view["done"]
-        ends = piece in self._ended
         carried = self.player["carrying"].get(piece)
         scale = size / 52
         coin = COIN * 0.9

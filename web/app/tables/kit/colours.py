@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from app.tables.kit.scene import Scene, circle, g, path, rect
+from app.tables.kit.scene import Scene, circle, g, in_rem, path, rect
 from engine.language import N_
 
 
@@ -60,8 +60,8 @@ def sign(name: str, size: float = 24, form: Scene | None = None) -> Scene:
         "svg",
         {
             "viewBox": "0 0 24 24",
-            "width": size,
-            "height": size,
+            "width": in_rem(size),
+            "height": in_rem(size),
             "class": "sign",
             "style": f"fill:{colour_of(name)}",
             "aria-hidden": "true",

@@ -1,6 +1,6 @@
 """The computer players' faces: how they look tells the level, how the hair falls tells the name."""
 
-from app.tables.kit.scene import Scene, circle, g, path
+from app.tables.kit.scene import Scene, circle, g, in_rem, path
 
 _HAIR = (
     "M5 10C5 3 19 3 19 10C16 7 8 7 5 10Z",
@@ -29,8 +29,8 @@ def face(level: str, name: str, size: float = 24) -> Scene:
         "svg",
         {
             "viewBox": "0 0 24 24",
-            "width": size,
-            "height": size,
+            "width": in_rem(size),
+            "height": in_rem(size),
             "class": f"face {level}",
             "aria-hidden": "true",
         },

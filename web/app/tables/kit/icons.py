@@ -1,5 +1,7 @@
 """The signs on the interface's buttons: 24 × 24, drawn in the colour of the words beside them."""
 
+from functools import cache
+
 from app.tables.kit.scene import Scene, path, svg
 from app.tables.kit.shapes import disc, rays, star
 
@@ -66,6 +68,7 @@ ICONS = {
 """Each name's strokes."""
 
 
+@cache
 def icon(name: str) -> Scene:
     """A sign without words: assistive tools pass over it, the button itself has a name."""
     return svg(

@@ -19,6 +19,14 @@ class Layers:
         """What lies in a part of the table; it comes to lie where it was first asked for."""
         return self.zones.setdefault(name, (words, []))[1]
 
+    def add(self, more: "Layers") -> None:
+        """What was drawn elsewhere, on top of each layer."""
+        self.ground += more.ground
+        self.pieces += more.pieces
+        self.above += more.above
+        for name, (words, things) in more.zones.items():
+            self.zone(name, words).extend(things)
+
     def drawn(self, width: float, height: float, **attributes: object) -> Scene:
         return svg(width, height, *self._all(), **attributes)
 

@@ -10,26 +10,48 @@ from app.tables.kit.scene import Scene, h
 _NAMES = ("data-tap", "data-not", "data-info", "data-thing")
 
 
-def marked(scene: Scene, things: Collection[str], kind: str) -> Scene:
-    """The same scene, with a further class on every one of these things."""
-    return _marked(scene, things, kind) if things else scene
+class Marker:
+    """Marks drawing after drawing: what is the same object as before is not looked through again.
+
+    Scenes are known by their identity, and held for as long as it is asked for.
+    """
+
+    def __init__(self) -> None:
+        self._asked: tuple[object, ...] = ()
+        self._before: dict[int, tuple[Scene, Scene]] = {}
+        self._now: dict[int, tuple[Scene, Scene]] = {}
+
+    def marked(self, scene: Scene, things: tuple[str, ...], kind: str) -> Scene:
+        """The same scene, with a further class on every one of these things."""
+        asked = (things, kind)
+        self._before, self._now = self._now if asked == self._asked else {}, {}
+        self._asked = asked
+        return self._marked(scene, things, kind) if things else scene
+
+    def _marked(self, scene: Scene, things: Collection[str], kind: str) -> Scene:
+        known = self._before.get(id(scene))
+        if known is None or known[0] is not scene:
+            known = (scene, self._looked_through(scene, things, kind))
+        self._now[id(scene)] = known
+        return known[1]
+
+    def _looked_through(self, scene: Scene, things: Collection[str], kind: str) -> Scene:
+        attributes = scene[1]
+        if _is_one(scene, things):
+            known = attributes.get("class", "")
+            return [scene[0], {**attributes, "class": f"{known} {kind}".strip()}, *scene[2:]]
+        children = scene[2:]
+        changed = [
+            self._marked(one, things, kind) if isinstance(one, list) else one for one in children
+        ]
+        if all(one is other for one, other in zip(children, changed, strict=True)):
+            return scene
+        return [scene[0], attributes, *changed]
 
 
 def _is_one(scene: Scene, things: Collection[str]) -> bool:
     attributes = scene[1]
     return any(attributes.get(name) in things for name in _NAMES)
-
-
-def _marked(scene: Scene, things: Collection[str], kind: str) -> Scene:
-    attributes = scene[1]
-    if _is_one(scene, things):
-        known = attributes.get("class", "")
-        return [scene[0], {**attributes, "class": f"{known} {kind}".strip()}, *scene[2:]]
-    children = scene[2:]
-    changed = [_marked(one, things, kind) if isinstance(one, list) else one for one in children]
-    if all(one is other for one, other in zip(children, changed, strict=True)):
-        return scene
-    return [scene[0], attributes, *changed]
 
 
 _POINTED = (*_NAMES, "data-press")

@@ -25,6 +25,14 @@ def piece(
     return g(*children, **attributes)
 
 
+def written(*children: Child) -> Scene:
+    """What is written on a thing that can be pressed: drawn over it, beside it in the page.
+
+    Numbers and shortened names are for eyes, and the thing's own name says them in words.
+    """
+    return g(*children, class_="written", aria_hidden="true")
+
+
 def tick(x: float, y: float, r: float = 13) -> Scene:
     """The sign of what is chosen."""
     u = r / 13
@@ -36,13 +44,17 @@ def tick(x: float, y: float, r: float = 13) -> Scene:
 
 
 _WIDTHS = {
-    0.36: " !'’(),-./:;Iijl|·",
-    0.52: '"*?[]{}frtJ',
-    0.95: "…%@MWmw",
-    0.78: "ABCDEGHKNOPQRSTUVXYZ&ÄÖÜ",
+    0.38: " !'’,./:;Iijl|·",
+    0.5: "()-[]Jfrt",
+    0.58: '"*?{}',
+    0.79: "ABCEFKLPRSTVXYZÄ",
+    0.87: "&DGHNOQUÖÜ",
+    0.95: "w",
+    1.05: "%@Mm…",
+    1.11: "W",
 }
 """Of bold letters to their height, in a face as wide as systems have; all others have `_WIDTH`."""
-_WIDTH = 0.69
+_WIDTH = 0.72
 _SQUARE = "\u2e80"
 """From here on letters are as wide as they are high, as in Chinese."""
 _WIDE = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
@@ -56,7 +68,7 @@ def width_of(words: str, size: float) -> float:
 def shortened(name: str, room: float, size: float = 14) -> str:
     """A name that fits into so many pixels at a font size, shortened in the middle if it must."""
     short, letters = name, len(name)
-    while width_of(short, size) > room and letters > 2:
+    while width_of(short, size) > room and letters > 1:
         letters -= 1
         end = letters // 3
         short = f"{name[: letters - end].rstrip()}…{name[len(name) - end :].lstrip()}"

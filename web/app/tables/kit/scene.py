@@ -109,6 +109,11 @@ def symbol(name: str, width: float, height: float, *children: Child) -> Scene:
     return h("symbol", *children, id=name, viewBox=f"0 0 {num(width)} {num(height)}")
 
 
+def in_rem(pixels: float) -> str:
+    """A length that grows with the words beside it; so many pixels where these are as usual."""
+    return f"{num(pixels / 16)}rem"
+
+
 def points(pairs: Iterable[tuple[float, float]]) -> str:
     return " ".join(f"{num(x)},{num(y)}" for x, y in pairs)
 

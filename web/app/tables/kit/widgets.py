@@ -41,8 +41,23 @@ def token_button(
     )
 
 
-def link(address: str, words: str, *, sign: str = "", kind: str = "button") -> Scene:
-    return h("a", icon(sign) if sign else None, h("span", words), href=address, class_=kind)
+def link(
+    address: str, words: str, *, sign: str = "", kind: str = "button", about: str = ""
+) -> Scene:
+    """`about` tells links with the same words apart for those who hear them."""
+    return h(
+        "a",
+        icon(sign) if sign else None,
+        h("span", words),
+        href=address,
+        class_=kind,
+        aria_label=told_apart(words, about) if about else None,
+    )
+
+
+def told_apart(words: str, about: str) -> str:
+    """A name that begins with what is written there."""
+    return tr("{words}: {about}", words=words, about=about)
 
 
 def choose(

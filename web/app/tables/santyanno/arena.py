@@ -41,7 +41,9 @@ def _arena(context: Context, duel: Duel) -> Scene:
     fields = [
         _field(context, duel, seat, berth) for seat, berth in zip(duel.seats, berths, strict=True)
     ]
-    return h("div", *fields, _middle(context, duel), class_="duel", role="dialog")
+    # A dialog: what lies under it can be neither seen nor tapped.
+    name = tr("A tapping duel for honour")
+    return h("dialog", *fields, _middle(context, duel), class_="duel", key="duel", aria_label=name)
 
 
 def _field(context: Context, duel: Duel, seat: int, berth: Berth) -> Scene:

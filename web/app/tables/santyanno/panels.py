@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from app.tables.kit.colours import colour_of
 from app.tables.kit.icons import icon
+from app.tables.kit.pieces import shortened
 from app.tables.kit.scene import Child, Scene, circle, g, h, label, name_of, num, rect, svg, use
 from app.tables.santyanno.art.cards import face as card_face
 from app.tables.santyanno.berths import Berth, seen_from, walk
@@ -23,6 +24,11 @@ Status: TypeAlias = Literal["running", "aboard", "late", "shut"]
 
 WIDE = 320
 """From this width on, a panel also says in words where the pirate starts."""
+TIGHT, TIGHT_LETTERS = 150, 9
+"""Below this width a name lies under the pirate, in letters of this size."""
+SHORT = 200
+"""Below this width a lap is told by its figures alone."""
+FLAG = 44
 BACK = "back"
 """In a row of cards: one that is not turned up."""
 
@@ -89,23 +95,40 @@ def name_size(name: str, room: float, largest: float = 15) -> float:
 
 
 def _strip(panel: Panel) -> Scene:
-    said = None
-    if panel.lapped is not None and panel.status == "running":
-        said = tr("Lap: {count} of {taps}", count=len(panel.lapped), taps=len(FLEET) + 1)
-    elif panel.large and panel.berth.size[0] >= WIDE:
-        said = tr("from {ship}", ship=ship_name(panel.ship))
-    taken = 30 + 58 + (30 if panel.count is not None else 0) + (90 if said else 0)
-    taken += 70 if panel.gives_up else 0
-    size = name_size(panel.name, panel.berth.size[0] - taken)
+    wide = panel.berth.size[0]
+    who = face(panel.seat, panel.colour, 22)
+    count = h("strong", str(panel.count), class_="count") if panel.count is not None else None
+    said = _said(panel, wide)
+    if tight := wide < TIGHT:
+        room = wide - FLAG - 18
+        name = shortened(panel.name, room, TIGHT_LETTERS)
+        parts = [h("span", count or who, _name(name, TIGHT_LETTERS), class_="stack"), said]
+    else:
+        taken = 30 + 58 + (30 if count else 0) + (90 if said else 0) + 70 * panel.gives_up
+        parts = [who, _name(panel.name, name_size(panel.name, wide - taken)), said, count]
     return h(
         "header",
-        face(panel.seat, panel.colour, 22),
-        name_of(panel.name, "b", class_="name", style=f"font-size:{num(size)}px"),
-        h("span", said, class_="from") if said else None,
-        h("strong", str(panel.count), class_="count") if panel.count is not None else None,
+        *parts,
         _flag(panel) if panel.status == "running" else None,
+        class_="tight" if tight else None,
         title=pirate_name(panel.seat),
     )
+
+
+def _name(name: str, size: float) -> Scene:
+    return name_of(name, "b", class_="name", style=f"font-size:{num(size)}px")
+
+
+def _said(panel: Panel, wide: float) -> Scene | None:
+    """How far the lap is; else, where there is room, where the pirate starts."""
+    if panel.lapped is not None and panel.status == "running":
+        count, taps = len(panel.lapped), len(FLEET) + 1
+        lap = tr("Lap: {count} of {taps}", count=count, taps=taps)
+        short = tr("{count}/{taps}", count=count, taps=taps)
+        return h("span", short if wide < SHORT else lap, class_="from", title=lap)
+    if panel.large and wide >= WIDE:
+        return h("span", tr("from {ship}", ship=ship_name(panel.ship)), class_="from")
+    return None
 
 
 def _flag(panel: Panel) -> Scene:

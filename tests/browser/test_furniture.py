@@ -1,0 +1,81 @@
+"""What all tables share, in a real page: a replay by keys, small pictures, names, words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from app.tables.kit.pieces import width_of
+from engine import games
+from tests.browser.table import wait_screen
+from tests.shots.positions import NAMES, finished, in_the_middle
+from tests.shots.scenes import all_kept, found, go, lay, opening, turn_words
+
+PHONE = (360, 740)
+MORE_NAMES = ("Hannah", "WWWWWWWW", "Ömür Ünlü", "Quentin O’Hara", "(7 of 9) & Co.", "mmmmnnnn")
+
+
+def step(page: Page) -> int:
+    return int(page.input_value('[name="step"]'))
+
+
+def test_a_replay_is_walked_by_keys(booted: Page) -> None:
+    match = found(finished, "anno", "well-played")
+    lay(booted, {"laid": match})
+    go("#/replay/laid", "replay", booted)
+    walked = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "End", "ArrowLeft", "Home", "PageDown"):
+        booted.keyboard.press(key)
+        walked.append(step(booted))
+    assert walked[:6] == [1, 2, 1, match.length, match.length - 1, 0]
+    turn = walked[6]
+    assert 0 < turn < match.length
+    booted.keyboard.press("ArrowDown")
+    assert step(booted) > turn
+    booted.keyboard.press("ArrowUp")
+    assert step(booted) == turn
+
+
+def test_matches_that_were_never_opened_here_have_their_pictures(booted: Page) -> None:
+    all_kept(booted)
+    wait_screen(booted, "lobby")
+    places = booted.locator(".continue .match")
+    assert places.count() == len(games())
+    for number in range(places.count()):
+        places.nth(number).scroll_into_view_if_needed()
+        booted.wait_for_selector(
+            f".continue .match:nth-child({number + 1}) .miniature svg", timeout=20_000
+        )
+
+
+def test_no_letters_are_wider_than_the_tables_reckon(booted: Page) -> None:
+    names = [*NAMES, *MORE_NAMES]
+    widths: list[float] = booted.evaluate(
+        """names => {
+          const pen = document.createElement("canvas").getContext("2d");
+          pen.font = `bold 100px ${getComputedStyle(document.body).fontFamily}`;
+          return names.map((name) => pen.measureText(name).width);
+        }""",
+        names,
+    )
+    wide = {n: (w, width_of(n, 100)) for n, w in zip(names, widths, strict=True)}
+    assert not {name: two for name, two in wide.items() if two[0] > two[1]}
+
+
+@pytest.mark.parametrize("game", games())
+def test_on_a_narrow_phone_no_table_in_words_is_pushed_sideways(booted: Page, game: str) -> None:
+    booted.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    try:
+        opening(in_the_middle, game, "many")(booted)
+        turn_words(booted)
+        booted.wait_for_selector('[data-view="text"]')
+        pushed: list[str] = booted.evaluate(
+            """() => [...document.querySelectorAll('[data-view="text"], [data-view="text"] *')]
+                .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+                .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
+                .map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}`)"""
+        )
+        assert pushed == []
+    finally:
+        turn_words(booted)
+        booted.set_viewport_size({"width": 1180, "height": 820})
