@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, repeat
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page
 
@@ -71,10 +72,13 @@ def match_id(page: Page) -> str:
     return str(page.evaluate("location.hash")).rsplit("/", 1)[-1]
 
 
+KEPT = """places => places.map(
+  (place) => localStorage.getItem(place + location.hash.split('/').at(-1)))"""
+
+
 def saved_text(page: Page) -> str:
     """The save as it is kept: a finished match may have been packed meanwhile."""
-    names = [place + match_id(page) for place in (MATCHES, ARCHIVE)]
-    plain, packed = page.evaluate("names => names.map(name => localStorage.getItem(name))", names)
+    plain, packed = page.evaluate(KEPT, [MATCHES, ARCHIVE])
     return unpacked(packed) if plain is None and packed else str(plain)
 
 
@@ -116,35 +120,47 @@ def hurry(page: Page) -> None:
         page.keyboard.press("Escape")
 
 
+TOUCHED: WeakKeyDictionary[Page, bool] = WeakKeyDictionary()
+"""Whether a page has a touch screen; asked once, because every question takes its time."""
+
+
 def tap(page: Page, token: str) -> None:
     """Tap a token; of several elements that stand for it the last is on top."""
     target = page.locator(f'[data-tap="{token}"]').last
-    if page.evaluate("navigator.maxTouchPoints > 0"):
+    if page not in TOUCHED:
+        TOUCHED[page] = page.evaluate("navigator.maxTouchPoints > 0")
+    if TOUCHED[page]:
         target.tap()
     else:
         target.click()
 
 
-def act(page: Page, match: Match, action: Action, seat: int) -> None:
-    """Tap those of an action's tokens that are not chosen yet; Confirm where it waits for that."""
+def act(page: Page, match: Match, action: Action, seat: int) -> Match:
+    """Tap those of an action's tokens that are not chosen yet; Confirm where it waits for that.
+
+    The match as it was saved then.
+    """
     before = match.length
     for token in tokens(match, action, seat):
         if not page.locator(f'[data-tap="{token}"][aria-pressed="true"]').count():
             tap(page, token)
-    if saved(page).length == before:
+    after = saved(page)
+    if after.length == before:
         page.click('[data-do="confirm"]')
-    assert saved(page).log[before:] == [(seat, action)]
+        after = saved(page)
+    assert after.log[before:] == [(seat, action)]
+    return after
 
 
 def play_out(page: Page, policy: Policy, most: int = 3000) -> Match:
     """Play until the match is over, every action by taps."""
+    match = saved(page)
     for _ in range(most):
-        if screen(page) == "result":
-            return saved(page)
         uncover(page)
-        match = saved(page)
         if match.over:
-            continue  # The last action had a moment of its own.
+            # The last action had a moment of its own.
+            wait_screen(page, "result")
+            return match
         seat = match.state.actors[0]
-        act(page, match, policy(match, match.state.legal(seat)), seat)
+        match = act(page, match, policy(match, match.state.legal(seat)), seat)
     raise AssertionError("the match did not end")

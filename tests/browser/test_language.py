@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from app.language import PSEUDO
 from app.match import characters
 from app.tables import shown_games
 from engine import Match
-from tests.browser.pages import open_app
+from tests.browser.pages import TABLET, Watch, open_app
 from tests.browser.table import lay, uncover, wait_screen
 from tests.shots.scenes import turn_words
 
@@ -76,13 +76,23 @@ SAID = """
 """
 
 
+@pytest.fixture(scope="module")
+def in_marks(browser: Browser, site: str) -> Iterator[Watch]:
+    """A started page in the pseudo-language, for all tests here."""
+    with Watch(browser.new_context(viewport=TABLET)) as opened:
+        opened.page.add_init_script(
+            f"localStorage.setItem('annorama/settings', '{json.dumps({'language': PSEUDO})}')"
+        )
+        open_app(opened.page, site)
+        yield opened
+
+
 @pytest.fixture
-def marked(page: Page, site: str) -> Page:
-    page.add_init_script(
-        f"localStorage.setItem('annorama/settings', '{json.dumps({'language': PSEUDO})}')"
-    )
-    open_app(page, site)
-    return page
+def marked(in_marks: Watch) -> Iterator[Page]:
+    in_marks.page.evaluate("location.hash = '#/'")
+    wait_screen(in_marks.page, "lobby")
+    yield in_marks.page
+    in_marks.check()
 
 
 def unmarked(page: Page) -> list[str]:
@@ -96,6 +106,7 @@ def test_the_check_itself_finds_a_word_that_is_not_marked(marked: Page) -> None:
     assert "⟦" in marked.inner_text("body")
     marked.evaluate("document.querySelector('main').append('Hello')")
     assert unmarked(marked) == ["MAIN: Hello"]
+    marked.evaluate("document.querySelector('main').lastChild.remove()")
 
 
 @pytest.mark.parametrize("address", ["#/settings", "#/about", "#/play/nothing", "#/replay/nothing"])

@@ -40,7 +40,9 @@ def main(options: argparse.Namespace) -> None:
             browsers.others()
     os.environ[BROWSERS_VARIABLE] = options.browsers
     os.environ[SITE_VARIABLE] = str(options.out)
-    module("pytest", "-n", options.workers, "--dist", "loadfile", *selection)
+    # The order is tests/conftest.py's, not by how many tests a file has.
+    spread = ["-n", options.workers, "--dist", "loadfile", "--no-loadscope-reorder"]
+    module("pytest", *spread, *selection)
 
 
 def long_run(options: argparse.Namespace) -> None:

@@ -21,9 +21,24 @@ MATCHES = Path(__file__).parents[2] / "matches"
 
 @pytest.fixture
 def person() -> Iterator[Person]:
-    with opened("#/review/one", kept(one=over())) as found:
+    """Somebody who looks at what was thought out before; `kept` has it, as the screen keeps it."""
+    with opened("#/review/one", kept(one=over()) | {REVIEWS + "one": reviewed(over())}) as found:
         found.wait(0.1)
         yield found
+
+
+@pytest.fixture
+def glancing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less is looked at, so that it is thought out quickly."""
+    monkeypatch.setattr("engine.review.reviewing.GLANCED_AT", 4)
+    monkeypatch.setattr("engine.review.reviewing.SUSPECTS", 1)
+    monkeypatch.setattr("engine.review.reviewing.SWINGS", 2)
+
+
+@pytest.fixture
+def hasty(glancing: None) -> str:
+    """What is kept of a match that was only glanced at."""
+    return reviewed.__wrapped__(over())
 
 
 def screen(person: Person) -> Review:
@@ -72,19 +87,19 @@ def test_while_it_thinks_a_bar_grows() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1", '{"version":1}'])
-def test_a_damaged_one_is_thought_out_anew(text: str) -> None:
+def test_a_damaged_one_is_thought_out_anew(text: str, hasty: str) -> None:
     with opened("#/review/one", kept(one=over()) | {REVIEWS + "one": text}) as person:
         person.wait(0.1)
-        assert person.page.storage.items[REVIEWS + "one"] == reviewed(over())
+        assert person.page.storage.items[REVIEWS + "one"] == hasty
 
 
-def test_one_that_advises_what_is_not_legal_is_thought_out_anew() -> None:
-    data = json.loads(reviewed(over()))
+def test_one_that_advises_what_is_not_legal_is_thought_out_anew(hasty: str) -> None:
+    data = json.loads(hasty)
     data["moments"][0][-1] = [["burn", "nothing"]]
     stored = kept(one=over()) | {REVIEWS + "one": json.dumps(data)}
     with opened("#/review/one", stored) as person:
         person.wait(0.1)
-        assert person.page.storage.items[REVIEWS + "one"] == reviewed(over())
+        assert person.page.storage.items[REVIEWS + "one"] == hasty
 
 
 def test_a_turning_point_shows_the_table_then_and_what_might_have_been(person: Person) -> None:
@@ -130,7 +145,8 @@ def test_between_them_everybodys_chance_is_told(person: Person) -> None:
 
 
 def test_back_from_a_place_to_the_whole_and_from_there_to_the_result() -> None:
-    with opened("#/play/one", kept(one=over())) as person:
+    stored = kept(one=over()) | {REVIEWS + "one": reviewed(over())}
+    with opened("#/play/one", stored) as person:
         person.follow("#/review/one")
         person.wait(0.1)
         visit(person, 1)
@@ -158,10 +174,8 @@ def test_the_other_way_is_a_match_of_its_own(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", REVIEWED)
-def test_every_turn_game_is_reviewed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.review.reviewing.GLANCED_AT", 4)
-    monkeypatch.setattr("engine.review.reviewing.SUSPECTS", 1)
-    monkeypatch.setattr("engine.review.reviewing.SWINGS", 2)
+@pytest.mark.usefixtures("glancing")
+def test_every_turn_game_is_reviewed(game: str) -> None:
     match = ending(game, 24)
     with opened("#/review/one", kept(one=match)) as person:
         person.wait(0.1)
