@@ -9,6 +9,7 @@ import pytest
 from app.match.news import Entry, Newsreel, begin, begin_of_round
 from app.tables.context import Context
 from app.tables.kit.marking import Marker, forward
+from app.tables.kit.pieces import written
 from app.tables.kit.scene import g, h
 from app.tables.parts import Talk
 from app.tables.telling import News
@@ -172,3 +173,10 @@ def test_what_comes_forward_is_where_it_is_and_cannot_be_tapped() -> None:
         aria_hidden="true",
     )
     assert forward(DRAWN, ("nowhere",)) is None and forward(DRAWN, ()) is None
+
+
+def test_what_is_written_on_a_thing_comes_forward_with_it() -> None:
+    strip = g(g(h("rect"), data_info="home"), written(h("text", "Otto")))
+    layer = forward(h("svg", strip, g(written(h("text", "others'")))), ("home",))
+    assert layer is not None
+    assert layer[2] == h("svg", g(g(h("rect")), g(h("text", "Otto"), class_="written")))

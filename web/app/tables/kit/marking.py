@@ -90,9 +90,20 @@ _ONLY_ONCE = ("id", "key", "data-tap", "data-not", "data-info", "data-do", "data
 def _forward(scene: Scene, things: Collection[str]) -> Scene | None:
     if _is_one(scene, things):
         return _copy(scene)
-    found = [_forward(one, things) for one in scene[2:] if isinstance(one, list)]
+    children = [one for one in scene[2:] if isinstance(one, list)]
+    found = [_forward(one, things) for one in children]
+    if any(_is_one(one, things) for one in children):
+        found = [
+            _copy(one) if _is_written(one) else other
+            for one, other in zip(children, found, strict=True)
+        ]
     kept = [one for one in found if one]
     return [scene[0], _bare(scene), *kept] if kept else None
+
+
+def _is_written(scene: Scene) -> bool:
+    """Whether it is what is written on the thing beside it (`kit/pieces.py`)."""
+    return bool(scene[1].get("class") == "written")
 
 
 def _copy(scene: Scene) -> Scene:
