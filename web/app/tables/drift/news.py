@@ -311,9 +311,13 @@ def _swept(context: Context, seat: int, event: Drifted) -> News | None:
     own = sorted((piece for who, piece, *_ in pieces if who == seat), reverse=True)
     about = tuple(_piece(seat, piece) for piece in own)
     if seat == context.viewer:
-        return News(
-            tr("The drift carried {pieces} of yours along.", pieces=pieces_named(own)), about
+        words = tr_n(
+            "The drift carried your piece along: {pieces}.",
+            "The drift carried your pieces along: {pieces}.",
+            len(own),
+            pieces=pieces_named(own),
         )
+        return News(words, about)
     words = tr_n(
         "The drift carried {count} piece of {name} along.",
         "The drift carried {count} pieces of {name} along.",
