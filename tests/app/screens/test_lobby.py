@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -201,6 +202,29 @@ def test_a_match_is_given_a_title_and_other_names() -> None:
         person.change("title", "")
         match = person.app.store.open("one").match
         assert match and match.title == ""
+
+
+def test_what_was_just_written_is_kept_before_its_match_is_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with opened(stored=kept(one=anno("hh"))) as person:
+        hold = person.page.hold
+
+        async def held_later(match_id: str, take_over: bool = False) -> bool:
+            await asyncio.sleep(1)
+            return await hold(match_id, take_over)
+
+        monkeypatch.setattr(person.page, "hold", held_later)
+        person.press("more", id="one")
+        person.change("title", "Sunday")
+        person.change("name", "Mia", 1)
+        person.page.go("#/play/one")
+        person.wait(0.5)
+        assert person.screen == "lobby" and not person.toast
+        person.wait(4)
+        assert person.screen == "handover"
+        match = person.saved()
+        assert (match.title, match.names) == ("Sunday", ["Anna", "Mia"])
 
 
 @pytest.mark.parametrize(("name", "seat"), [("title", None), ("name", 0)])

@@ -1,6 +1,7 @@
 """The lobby: the covers, every match that goes on, and the shelf with the finished ones."""
 
 import asyncio
+from collections import deque
 
 from app.browser.backup import backup, name_of
 from app.browser.store import StoreError
@@ -25,6 +26,10 @@ class Lobby(Importing, Picturing):
         """The match whose sheet lies open."""
         self.asking: tuple[str, ...] = ()
         """The matches that are deleted if the answer is yes."""
+        self._names: deque[tuple[str, Detail]] = deque()
+        """Titles and names that were written and are not kept yet, each with its match."""
+        self._wanted = ""
+        """Where somebody went before they were kept."""
 
     @property
     def continuity(self) -> str:
@@ -97,7 +102,22 @@ class Lobby(Importing, Picturing):
             self.shelf.game, self.shelf.page = detail["value"], 0
             self.app.draw()
         elif self.about:
-            self.later(self._rename(self.about, detail))
+            self._names.append((self.about, detail))
+            if len(self._names) == 1:
+                self.later(self._keep_names())
+
+    async def _keep_names(self) -> None:
+        """One after another: a match is held for one change at a time."""
+        while self._names:
+            await self._rename(*self._names[0])
+            self._names.popleft()
+        if self._wanted:
+            self.app.go(self._wanted)
+
+    def may_leave(self, address: str) -> bool:
+        """Who has just written a name and opens the match opens it with that name."""
+        self._wanted = address if self._names else ""
+        return not self._wanted
 
     async def _rename(self, match_id: str, detail: Detail) -> None:
         """Another title or name: a change of the match, which one tab at a time may make."""
