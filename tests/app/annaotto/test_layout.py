@@ -3,6 +3,7 @@
 import pytest
 
 from app.tables.annaotto.layout import FINGER, layout, spread_to_tap
+from app.tables.annaotto.panels import drawn_spots
 from app.tables.annaotto.zones import edges
 from app.tables.kit.box import Box
 
@@ -21,6 +22,15 @@ def test_no_part_of_the_table_lies_over_another(width: int, height: int, others:
             assert all(apart(one, other) for other in boxes[number + 1 :])
         size, spots = spread_to_tap(parts.own_cards, cards, 150, 8)
         assert len(spots) == cards and size >= FINGER
+
+
+@pytest.mark.parametrize("others", range(1, 6))
+def test_a_drawn_card_lies_beside_the_others_on_a_phone_on_its_side(others: int) -> None:
+    for width, cards in ((844, 8), (694, 2), (694, 20)):
+        parts = layout(width, 286, others, cards, drawn=True)
+        sheet = drawn_spots(parts).box
+        assert all(apart(sheet, one) and one.width >= 100 for one in parts.others)
+        assert apart(sheet, parts.hand) and sheet.right <= width
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -13,6 +13,14 @@ FINGER = 44
 """The least width and height of what a finger is to meet."""
 
 
+ROOM = 10
+"""Around what lies on a sheet."""
+BESIDE = 240
+"""With less height than this above the own hand, buttons go beside a drawn card's sides."""
+ASIDE = 70
+"""The width of those buttons."""
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     others: list[Box]
@@ -38,17 +46,20 @@ class Layout:
         return Box(left, min(max(y - height / 2, 0), self.above.height - height), width, height)
 
 
-def layout(width: int, height: int, others: int, cards: int, below: float = 0) -> Layout:
+def layout(
+    width: int, height: int, others: int, cards: int, below: float = 0, drawn: bool = False
+) -> Layout:
     """The table of a viewer with so many opponents and so many own cards.
 
-    `below` is what the middle needs besides the piles and their line.
+    `below` is what the middle needs besides the piles and their line; `drawn`: a sheet with a
+    drawn card lies over it.
     """
     if width < height * 1.1 and width < 600:
         return _narrow(width, height, others, cards, below)
     if width < height * 1.1:
         return _tall(width, height, others)
     if height < 420:
-        return _flat(width, height, others, cards, below)
+        return _flat(width, height, others, cards, below, drawn)
     return _wide(width, height, others)
 
 
@@ -118,19 +129,32 @@ def _narrow(width: int, height: int, others: int, cards: int, below: float) -> L
     return Layout(seats, Box(GAP, top, width - 2 * GAP, upper - top), _hand(width, height, high))
 
 
-def _flat(width: int, height: int, others: int, cards: int, below: float) -> Layout:
-    """A phone on its side: opponents left and right of the piles."""
+def drawn_card(above: float) -> float:
+    """How wide a drawn card is that has its buttons beside it."""
+    return min((above - 3 * ROOM) / RATIO, 80.0)
+
+
+def drawn_sheet(card: float) -> float:
+    """How wide the sheet with both sides of such a card is."""
+    return card * 0.7 + 2 * (card + ROOM + ASIDE) + 5 * ROOM
+
+
+def _flat(
+    width: int, height: int, others: int, cards: int, below: float, drawn: bool
+) -> Layout:
+    """A phone on its side: opponents left and right of the piles, or of a drawn card."""
     high = height * (0.42 if cards <= 16 else 0.56)
     upper = height - high
     hand = _hand(width, height, high)
+    sheet = drawn_sheet(drawn_card(upper)) + 2 * GAP
     if others == 1:
-        side = width * 0.5
+        side = min(width * 0.5, width - sheet) if drawn else width * 0.5
         return Layout(
             [Box(GAP, 0, side - GAP, upper - GAP)],
             Box(side + GAP, 0, width - side - 2 * GAP, upper - 4),
             hand,
         )
-    side = width * (0.26 if below else 0.33)
+    side = (width - sheet) / 2 if drawn else width * (0.26 if below else 0.33)
     lefts = (others + 1) // 2
     left = _below(Box(GAP, 0, side - GAP, upper - GAP), lefts)
     right = _below(Box(width - side, 0, side - GAP, upper - GAP), others - lefts)

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from app.tables.annaotto.art.cards import RATIO, face
 from app.tables.annaotto.causes import cause
 from app.tables.annaotto.context import Context
-from app.tables.annaotto.layout import FINGER, GAP, Layout
+from app.tables.annaotto.layout import (
+    ASIDE,
+    BESIDE,
+    FINGER,
+    GAP,
+    ROOM,
+    Layout,
+    drawn_card,
+    drawn_sheet,
+)
 from app.tables.annaotto.pending import named_colour
 from app.tables.kit.box import Box
 from app.tables.kit.pieces import tick
@@ -13,8 +22,6 @@ from app.tables.kit.scene import Child, Scene, circle, g, label, rect, use
 from app.tables.kit.shapes import Point
 from engine.annaotto.names import side_name
 from engine.language import tr, tr_n
-
-ROOM = 10
 
 
 def _choice(box: Box, token: str, words: str, name: str, context: Context) -> Scene:
@@ -55,21 +62,21 @@ class DrawnSpots:
 def drawn_spots(parts: Layout) -> DrawnSpots:
     """Buttons go below the sides, or beside them where there is little height."""
     above = parts.above
-    if above.height < 240:
-        width = min((above.height - 3 * ROOM) / RATIO, 120.0)
-        room, high = width + ROOM + 76, width * RATIO
+    beside = above.height < BESIDE
+    if beside:
+        width = drawn_card(above.height)
+        room, high, wide = width + ROOM + ASIDE, width * RATIO, drawn_sheet(width)
     else:
         room = min(150.0, (above.width - 6 * ROOM) / 2.7)
         width = min(room, (above.height - 4 * ROOM - FINGER) / RATIO)
-        high = width * RATIO + ROOM + FINGER
+        high, wide = width * RATIO + ROOM + FINGER, width * 0.7 + 2 * room + 5 * ROOM
     first = width * 0.7
-    wide, tall = first + 2 * room + 5 * ROOM, high + 2 * ROOM
-    box = parts.over(wide, tall)
+    box = parts.over(wide, high + 2 * ROOM)
     x, y = box.x, box.y
     lefts = [x + 3 * ROOM + first + n * (room + ROOM) for n in range(2)]
-    if above.height < 240:
+    if beside:
         sides = [(left, y + ROOM) for left in lefts]
-        lines = [Box(left + width + 6, y + ROOM, 76, high) for left in lefts]
+        lines = [Box(left + width + 6, y + ROOM, ASIDE, high) for left in lefts]
     else:
         sides = [(left + (room - width) / 2, y + ROOM) for left in lefts]
         lines = [Box(left, y + ROOM + width * RATIO + ROOM, room, FINGER) for left in lefts]

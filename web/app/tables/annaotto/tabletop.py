@@ -61,7 +61,8 @@ class TableTop:
         self.catching = catching.people_who_may(context)
         below = catching.room(context.width - 2 * GAP, self.catching)
         own_cards = len(view["hands"][own])
-        parts = layout(context.width, context.height, len(others), own_cards, below)
+        size = (context.width, context.height)
+        parts = layout(*size, len(others), own_cards, below, _drawn_lies_open(view))
         boxes = dict(zip(others, parts.others, strict=True)) | {own: parts.hand}
         for seat in others:
             self._put_other(seat, boxes[seat])
@@ -311,7 +312,7 @@ class TableTop:
     def _panel(self, parts: Layout) -> None:
         """What opens over the table: a drawn card, the choice of an ANNAOTTO, a hand."""
         context, view = self.context, self.context.view
-        if view["drawn"] and view["drawn"][1] is not None:
+        if _drawn_lies_open(view):
             self._drawn(parts)
         elif _panel_opens(view) and context.live:
             self._over(tr("Whose cards turn, and the colour"), choosing.draw(parts, context))
@@ -355,7 +356,12 @@ class TableTop:
         self._over(tr("{name}’s hand", name=name), panels.opened(box, head, cards, name))
 
 
+def _drawn_lies_open(view: View) -> bool:
+    """Whether both sides of a drawn card are seen, and a sheet asks what becomes of it."""
+    return bool(view["drawn"] and view["drawn"][1] is not None)
+
+
 def _panel_opens(view: View) -> bool:
     """Whether something opens over the table that has to be answered first."""
     choosing = view["phase"] == "annaotto" and view["seat"] == view["layer"]
-    return choosing or bool(view["drawn"] and view["drawn"][1] is not None)
+    return choosing or _drawn_lies_open(view)
