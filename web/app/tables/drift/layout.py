@@ -51,6 +51,10 @@ AHEAD = 150
 """How wide the slider for the drift is within the tray."""
 
 
+NARROW, LEAST = 112, 42
+"""A plate beside the board, where little height is left: how wide, and how high at the least."""
+
+
 def layout(width: int, height: int, others: int) -> Layout:
     return (_wide if width > height * 1.15 else _high)(width, height, others)
 
@@ -75,30 +79,53 @@ def _wide(width: int, height: int, others: int) -> Layout:
 
 def _high(width: int, height: int, others: int) -> Layout:
     """The others above the board, the own tray below it."""
+    chip = max(TOUCH, min(64.0, (width - 9 * GAP) / 6))
+    chips = 6 * (chip + GAP) + GAP
+    beside = width - 2 * GAP - chips >= 280
+    high = HEAD + chip + POINTS + GAP + (0 if beside else TOUCH + GAP)
+    tray = Box(GAP, height - high - GAP, width - 2 * GAP, high)
+    plates, room = _above(width, tray.y, others)
+    radius = _radius(room)
+    aside, beside_them = _aside(width, tray.y, others)
+    if aside and _radius(beside_them) > 1.15 * radius:
+        plates, room, radius = aside, beside_them, _radius(beside_them)
+    if beside:
+        deeds = Box(tray.x + chips, tray.y + HEAD, tray.width - chips - GAP, TOUCH)
+    else:
+        deeds = Box(tray.x + GAP, tray.y + high - TOUCH - GAP, tray.width - 2 * GAP, TOUCH)
+    start = tray.x + (GAP if beside else (tray.width - chips) / 2 + GAP)
+    frame = Box(room.x, room.y + GAP / 2, room.width, room.height - GAP)
+    ahead = _beside(deeds)
+    return Layout(*room.middle, radius, plates, tray, chip, start, 1, deeds, frame, ahead)
+
+
+def _radius(room: Box) -> float:
+    """The board's, where it has this room."""
+    return min(room.width / 2 - 2, room.height / 2 - GAP)
+
+
+def _above(width: int, height: float, others: int) -> tuple[list[Box], Box]:
+    """Plates in rows, and what they leave below them."""
     abreast = min(others, 3 if width < 600 else 5)
     rows = ceil(others / max(abreast, 1))
     plate = 46.0 if width < 600 else 62.0
-    top = rows * (plate + GAP)
     wide = (width - GAP) / max(abreast, 1) - GAP
     plates = [
         Box(GAP + n % abreast * (wide + GAP), GAP + n // abreast * (plate + GAP), wide, plate)
         for n in range(others)
     ]
-    chip = max(TOUCH, min(64.0, (width - 9 * GAP) / 6))
-    chips = 6 * (chip + GAP) + GAP
-    beside = width - 2 * GAP - chips >= 280
-    high = HEAD + chip + POINTS + GAP + (0 if beside else TOUCH + GAP)
-    radius = min(width / 2 - 2, (height - top - high - 3 * GAP) / 2)
-    tray = Box(GAP, height - high - GAP, width - 2 * GAP, high)
-    if beside:
-        deeds = Box(tray.x + chips, tray.y + HEAD, tray.width - chips - GAP, TOUCH)
-    else:
-        deeds = Box(tray.x + GAP, tray.y + high - TOUCH - GAP, tray.width - 2 * GAP, TOUCH)
-    middle = (top + GAP + tray.y) / 2
-    start = tray.x + (GAP if beside else (tray.width - chips) / 2 + GAP)
-    frame = Box(0, top + GAP / 2, width, tray.y - top - GAP)
-    ahead = _beside(deeds)
-    return Layout(width / 2, middle, radius, plates, tray, chip, start, 1, deeds, frame, ahead)
+    top = rows * (plate + GAP)
+    return plates, Box(0, top, width, height - top)
+
+
+def _aside(width: int, height: float, others: int) -> tuple[list[Box], Box]:
+    """Plates one below the other, and what they leave beside them; none, where they are too low."""
+    plate = min(46.0, height / max(others, 1) - GAP)
+    if plate < LEAST:
+        return [], Box(0, 0, width, height)
+    plates = [Box(GAP, GAP + n * (plate + GAP), NARROW, plate) for n in range(others)]
+    left = NARROW + 2 * GAP
+    return plates, Box(left, 0, width - left, height)
 
 
 def _beside(deeds: Box) -> Box:
