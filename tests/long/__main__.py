@@ -86,10 +86,10 @@ def damaging(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
 
 
 def reaching(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
-    """Whole matches by keys alone, and the size of everything in twenty positions a game."""
+    """Matches by keys alone, everything's size in twenty positions a game, axe on all screens."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
-    for name in ("keys", "targets"):
-        file = f"{BROWSER}/test_access_{name}.py"
+    for name in ("access_keys", "access_targets", "axe", "axe_more"):
+        file = f"{BROWSER}/test_{name}.py"
         yield file, by_pytest(file, options.workers, variables)
 
 

@@ -87,4 +87,12 @@ def at_home(scene: Any, game: str) -> Any:
         attributes = {"href": f"{page}#{place}" if place else page}
     elif target.startswith("#/"):
         attributes = {**attributes, "href": f"../{target}"}
+    elif tag == "text" and "translate" in attributes:
+        attributes = marked_by_class(attributes)
     return [tag, attributes, *(at_home(child, game) for child in children)]
+
+
+def marked_by_class(attributes: dict[str, Any]) -> dict[str, Any]:
+    """A sign that is no word. SVG has no `translate`; translators go by this class, too."""
+    kept = {name: value for name, value in attributes.items() if name != "translate"}
+    return {**kept, "class": f"{kept.get('class', '')} notranslate".strip()}
