@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from app.tables import covers
-from app.tables.annaotto.art.palette import GROUND
+from app.tables import covers, symbols_of
+from app.tables.annaotto.art.cards import face, fold
+from app.tables.annaotto.art.palette import GROUND, INK, PAPER, TINT
 from app.tables.kit.colours import COLOURS, shape
 from builder.tools import WEB
 from engine import games
-from engine.santyanno.fleet import COLOURS as SANTY_COLOURS
+from engine.annaotto.cards import ORDINARY as SIDES
 
 TOKENS = (WEB / "css/tokens.css").read_text(encoding="utf-8")
 Rgb = tuple[float, float, float]
@@ -88,13 +90,60 @@ def test_players_are_told_apart_by_more_than_hue(kind: str, theme: int) -> None:
     assert len({str(shape(name)) for name in COLOURS}) == len(COLOURS)
 
 
+PAINT = {"class", "color", "fill", "fill-opacity", "id", "opacity", "stop-color", "stroke"}
+PAINT |= {"stroke-opacity", "style"}
+"""What of a drawing is colour alone, and names."""
+
+
+def without_colours(part: Any, defined: dict[str, Any]) -> Any:
+    """What is left of a drawing for somebody who sees no colours: its forms, patterns and words."""
+    if isinstance(part, str):
+        return part
+    tag, given, *children = part
+    kept = {name: str(value) for name, value in given.items() if name not in PAINT | {"href"}}
+    pattern = re.fullmatch(r"url\(#(.+)\)", str(given.get("fill", "")))
+    used = pattern.group(1) if pattern else str(given.get("href", "")).removeprefix("#")
+    drawn = without_colours(defined[used], defined) if used in defined else used
+    return tag, *sorted(kept.items()), drawn, *(without_colours(one, defined) for one in children)
+
+
+def told_apart(drawings: dict[str, Any], defined: dict[str, Any]) -> None:
+    found: dict[Any, str] = {}
+    for name, drawing in drawings.items():
+        other = found.setdefault(without_colours(drawing, defined), name)
+        assert other == name, f"{name} and {other} differ by their colours alone"
+
+
+def defined_by(game: str) -> dict[str, Any]:
+    return {str(one[1]["id"]): one for one in symbols_of(game)}
+
+
+@pytest.mark.parametrize("game", games())
+def test_cards_and_pieces_are_told_apart_without_colours(game: str) -> None:
+    """All that drawings are made of; ANNAOTTO's grounds by the sides that they lie under."""
+    drawings = defined_by(game)
+    if game == "annaotto":
+        grounds = {f"ao-{fold}{side}" for side in SIDES for fold in ("", "fold-")}
+        drawings = {name: one for name, one in drawings.items() if name not in grounds}
+        drawings |= {
+            f"{side} {part.__name__}": part(side) for side in SIDES for part in (face, fold)
+        }
+    told_apart(drawings, defined_by(game))
+
+
+def test_what_differs_by_its_colour_alone_is_found() -> None:
+    red, blue = (["circle", {"r": "5", "fill": fill}] for fill in ("#b32626", "#1f4490"))
+    with pytest.raises(AssertionError, match="blue and red differ by their colours alone"):
+        told_apart({"red": red, "blue": blue}, {})
+
+
 @pytest.mark.parametrize("kind", BLINDNESS)
-def test_cards_are_told_apart_by_more_than_hue(kind: str) -> None:
-    """ANNAOTTO's eight colours bear a letter each, SANTY ANNO's four, too."""
-    colours = {letter: linear(code) for letter, code in GROUND.items()}
-    for _, one, two in nearest(colours, kind):
-        assert one != two and len(one) == len(two) == 1
-    assert len(SANTY_COLOURS) == len(set(SANTY_COLOURS)) == 4
+def test_patterns_stand_out_from_their_grounds(kind: str) -> None:
+    """And so do the letters of the pair that is hardest to tell apart, as of all others."""
+    for colour, code in GROUND.items():
+        ground = seen(linear(code), kind)
+        assert contrast(seen(linear(TINT[colour]), kind), ground) >= 3, colour
+    assert contrast(linear(INK), linear(PAPER)) >= 9
 
 
 PIXELS = re.compile(r"font(?:-size)?:[^;]*?\d(?:\.\d+)?px")
