@@ -10,6 +10,9 @@ from app.browser.handing import handed
 from app.browser.journal import BrowserJournal, Journal
 from app.browser.storage import BrowserStorage, Storage
 
+written = json.JSONEncoder(separators=(",", ":")).encode
+"""Data as short JSON: to make an encoder for every scene would cost as much as a small one."""
+
 Listener = Callable[[str, dict[str, Any]], None]
 
 
@@ -38,7 +41,7 @@ class Page:
         """Show a scene in an element of the page: what is new of it is sent."""
         before = self._shown.pop(root, None)
         told = changes(before, scene) if before and before[0] == scene[0] else scene
-        self._show(root, handed(json.dumps(told, separators=(",", ":"))))
+        self._show(root, handed(written(told)))
         self._shown[root] = scene
 
     def size(self, element: str) -> tuple[int, int]:
@@ -127,7 +130,7 @@ class Page:
 
         For places whose pictures are not kept it sends `unpictured`.
         """
-        text = json.dumps(scene, separators=(",", ":"))
+        text = written(scene)
         self._js.keepPicture(match_id, handed(text))
 
     def drop_picture(self, match_id: str) -> None:
@@ -135,7 +138,7 @@ class Page:
 
     def keep_lobby(self, scene: list[Any]) -> None:
         """The lobby as it is shown at the next start, before Python."""
-        self._js.keepLobby(json.dumps(scene, separators=(",", ":")))
+        self._js.keepLobby(written(scene))
 
     async def hold(self, match_id: str, take_over: bool = False) -> bool:
         """Hold a match for this tab alone; False where another has it."""

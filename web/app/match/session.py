@@ -103,6 +103,10 @@ class Session:
 
     def next_viewer(self) -> int | None:
         """Who should be looking: the one who acts, of several the one who looks already."""
+        moment = ("next", self.viewer, self.match.revision)
+        return once(self._known, moment, self._find_next_viewer)
+
+    def _find_next_viewer(self) -> int | None:
         if self.in_the_open:
             return None
         waiting = self.table.privacy.handed(self.glance(), self.waiting)

@@ -29,6 +29,7 @@ class TellingScreen(MatchScreen):
         self.marker = Marker()
         self.strip: Latest[Scene] = Latest()
         """The strip with the news."""
+        self.bar: Latest[Scene] = Latest()
         self.moments = Moments(self)
         self.retelling: Retelling | None = None
         self.news_opened = False

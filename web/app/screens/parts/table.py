@@ -33,6 +33,7 @@ class Screen(Protocol):
     lit: str
     marker: Marker
     strip: Latest[Scene]
+    bar: Latest[Scene]
 
     @property
     def news(self) -> list[Line]: ...
@@ -183,6 +184,16 @@ def _lower(screen: Screen, context: AnyContext) -> Scene:
 
 
 def _bar(screen: Screen, context: AnyContext) -> Scene:
+    """Few taps change it; a clock that runs may say something else every time."""
+    session = screen.session
+    if screen.retelling or session.table.clock.races:
+        return _drawn_bar(screen, context)
+    seen = (context.viewer, context.actors, context.names, context.colours, context.forms)
+    given = (spoken(), session.match.revision, screen.asking_info, screen.opened, seen)
+    return screen.bar.of(given, lambda: _drawn_bar(screen, context))
+
+
+def _drawn_bar(screen: Screen, context: AnyContext) -> Scene:
     return h(
         "header",
         _whose(screen.session, context),

@@ -93,15 +93,18 @@ class TableTop:
     def _lay(self, others: Sequence[int]) -> None:
         """Every card in the part of the table where it lies."""
         hand = tr("Your hand") if self.context.viewer is not None else tr("The hand in front")
+        rows: dict[str, list[Laid]] = {}
         for laid in self.laid:
-            seat = laid.zone.removeprefix("seat")
-            if laid.zone == "hand":
+            rows.setdefault(laid.zone, []).append(laid)
+        for zone, row in rows.items():
+            seat = zone.removeprefix("seat")
+            if zone == "hand":
                 things = self.layers.zone("hand", hand)
             elif seat.isdecimal():
                 things = self._before(int(seat))
             else:
                 things = self._zone_piles()
-            things.append(self._card(laid))
+            things += self._row(zone, row)
         around = self.layers.zone("others", tr("The others"))
         around += [group(self.context.names[seat], *self._before(seat)) for seat in others]
 
@@ -111,6 +114,10 @@ class TableTop:
 
     def _zone_piles(self) -> list[Scene]:
         return self.layers.zone("piles", tr("Draw pile and discard pile"))
+
+    def _row(self, zone: str, row: list[Laid]) -> list[Scene]:
+        """The cards of a part of the table: most of them stay as they are with most taps."""
+        return self.kept.part(("row", zone), lambda: [*map(self._card, row)], row)
 
     def _card(self, laid: Laid) -> Scene:
         return self.kept.part(

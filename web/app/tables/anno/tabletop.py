@@ -96,10 +96,12 @@ class Tabletop:
         self._remember_hand(keys)
         for name in ZONES:
             self.zone(name)
+        own, rows = self.own, dict[tuple[str, int | None], list[tuple[Laid, str]]]()
         for laid, key in zip(self.laid, keys, strict=True):
-            name, seat = part_of(laid.item[1], self.own)
+            rows.setdefault(part_of(laid.item[1], own), []).append((laid, key))
+        for (name, seat), row in rows.items():
             things = self.zone(name) if seat is None else self.before(seat)
-            things.append(self._kept_card(laid, key, prefix))
+            things += self._kept_row((prefix, name, seat), row)
         names = self.context.names
         self.zone("others").extend(group(names[s], *things) for s, things in self.seats.items())
 
@@ -229,6 +231,13 @@ class Tabletop:
         if laid.token:
             return self.context.touch(laid.token, name, code, key)
         return {"aria_label": name, "role": "img", "data_info": code}
+
+    def _kept_row(self, name: tuple[str, str, int | None], row: list[tuple[Laid, str]]) -> list[Scene]:
+        """The cards of a part of the table: most of them stay as they are with most taps."""
+        prefix = name[0]
+        return self.kept.part(
+            ("row", *name), lambda: [self._kept_card(laid, key, prefix) for laid, key in row], row
+        )
 
     def _kept_card(self, laid: Laid, key: str, prefix: str) -> Scene:
         return self.kept.part((prefix, key), lambda: self._card(laid, key, prefix), laid)

@@ -41,7 +41,7 @@ class Canvas(Layers):
 
     def part(self, name: str, words: str, draw: Callable[["Canvas"], None], *given: object) -> None:
         """What is drawn onto ground and among the pieces, as a part of the table."""
-        given = (self.helm, self.reach, *given)
+        given = (self.helm, *given)
         alone = self.kept.part(name, lambda: self._alone(draw), *given)
         self.zone(name, words).extend([*alone.ground, *alone.pieces])
         self.above += alone.above

@@ -121,7 +121,7 @@ def _part_in_use(context: Context) -> Part:
 
 def _draw(canvas: Canvas, parts: Layout) -> None:
     """Part by part: each is one stop for the keyboard."""
-    canvas.part("sea", tr("The sea"), lambda alone: _sea(alone, parts), parts)
+    canvas.part("sea", tr("The sea"), lambda alone: _sea(alone, parts), parts, canvas.reach)
     island, owned = _whose(canvas)
     canvas.part("home", island, lambda alone: _home(alone, parts), parts)
     canvas.part("belongings", owned, lambda alone: _belongings(alone, parts), parts)

@@ -1,7 +1,7 @@
 """The spaces and doors of the board, as fingers meet them: what they are, what is there."""
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 
 from app.tables.drift.art.marks import BEHIND
 from app.tables.drift.chosen import Chosen
@@ -9,10 +9,15 @@ from app.tables.drift.context import Context
 from app.tables.drift.geometry import DOOR_OUTLINE, OUTLINE
 from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, path
-from engine.drift.board import DOORS, HOMES, SPACES
+from engine.drift.board import DOORS, HOMES, RING, SPACES
 from engine.drift.queries import Queries
 from engine.drift.words import coin_name, door_name, rank_name, space_name
 from engine.language import listing, tr, tr_n
+
+_BY_RING: dict[str, list[str]] = {}
+"""The spaces of each ring, which most taps leave as they are."""
+for _space in SPACES:
+    _BY_RING.setdefault(RING[_space].letter, []).append(_space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +28,25 @@ class Spaces:
     kept: Kept = field(default_factory=Kept)
 
     def draw(self) -> list[Scene]:
-        return [*map(self._kept_space, SPACES), *map(self._kept_door, DOORS)]
+        ways, start = self.chosen.ways, self.chosen.start
+        told = self.kept.part("told of spaces", lambda: {one: self._given(one) for one in SPACES})
+        drawn = []
+        for ring, spaces in _BY_RING.items():
+            reached = [ways.get(space) for space in spaces]
+            drawn += self.kept.part(("spaces", ring), partial(self._ring, spaces, told), reached)
+        return [*drawn, *self.kept.part("doors", self._doors, start, ways)]
 
-    def _kept_space(self, space: str) -> Scene:
-        given = self._given(space) if self._something(space) else ()
+    def _ring(self, spaces: list[str], told: dict[str, tuple[object, ...]]) -> list[Scene]:
+        return [self._kept_space(space, told[space]) for space in spaces]
+
+    def _kept_space(self, space: str, given: tuple[object, ...]) -> Scene:
         way = self.chosen.ways.get(space)
         return self.kept.lasting(("space", space), lambda: self._space(space), way, *given)
 
     def _given(self, space: str) -> tuple[object, ...]:
         """All that is told of a space where something is."""
+        if not self._something(space):
+            return ()
         coins = self.context.view["coins"].get(space)
         return self.queries.owner(space), coins, self.queries.pieces_on(space)
 
@@ -61,6 +76,9 @@ class Spaces:
             tr("{name}’s {piece}", name=names[seat], piece=rank_name(piece))
             for seat, piece in self.queries.pieces_on(space)
         ]
+
+    def _doors(self) -> list[Scene]:
+        return [*map(self._kept_door, DOORS)]
 
     def _kept_door(self, door: str) -> Scene:
         lit = {*DOORS[door]} <= {self.chosen.start, *self.chosen.ways}

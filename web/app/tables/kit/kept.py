@@ -119,11 +119,9 @@ class Kept:
         self._frame: object = None
         self._ground: object = None
         self._marks = _Marks()
-        self._changed: set[object] = set()
-        self._before: dict[Hashable, _Part] = {}
-        self._now: dict[Hashable, _Part] = {}
+        self._parts: dict[Hashable, _Part] = {}
         self._lasting: dict[Hashable, _Part] = {}
-        """Also those that the last drawing did not ask for: they are within a part that stayed."""
+        """Both also have those that the last drawing did not ask for: they are within others."""
 
     def watch(self, context: Context[V, A, E]) -> Context[V, A, E]:
         """Begin a drawing: the same context, which notes what it is asked."""
@@ -136,13 +134,10 @@ class Kept:
             frozenset(context.places.items()),
         )
         framed = frame == self._frame
-        self._before, self._now = self._now if framed and ground == self._ground else {}, {}
-        self._changed = changed = self._marks.changed(marks)
-        self._lasting = (
-            {name: one for name, one in self._lasting.items() if changed.isdisjoint(one.asked)}
-            if framed
-            else {}
-        )
+        stays = framed and ground == self._ground
+        changed = self._marks.changed(marks)
+        self._parts = _unchanged(self._parts, changed) if stays else {}
+        self._lasting = _unchanged(self._lasting, changed) if framed else {}
         self._frame, self._ground, self._marks, self.asked = frame, ground, marks, set()
         return replace(
             context,
@@ -153,10 +148,9 @@ class Kept:
 
     def part(self, name: Hashable, draw: Callable[[], T], *given: object) -> T:
         """What is drawn, or the same as it was drawn before; nobody may change it."""
-        part = self._before.get(name)
-        if part is None or part.given != given or not self._changed.isdisjoint(part.asked):
-            part = self._drawn(draw, given)
-        self._now[name] = part
+        part = self._parts.get(name)
+        if part is None or part.given != given:
+            part = self._parts[name] = self._drawn(draw, given)
         self.asked |= part.asked
         made: T = part.made
         return made
@@ -176,3 +170,11 @@ class Kept:
             return _Part(draw(), given, self.asked)
         finally:
             self.asked = outer
+
+
+def _unchanged(parts: dict[Hashable, _Part], changed: set[object]) -> dict[Hashable, _Part]:
+    """The parts that asked for none of the marks that have changed."""
+    if not changed:
+        return parts
+    stays = changed.isdisjoint
+    return {name: part for name, part in parts.items() if stays(part.asked)}

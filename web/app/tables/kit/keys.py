@@ -13,16 +13,24 @@ Item = tuple[str, str]
 
 
 class StableKeys:
-    __slots__ = ("_last", "_count", "going")
+    __slots__ = ("_last", "_items", "_keys", "_count", "going")
 
     def __init__(self) -> None:
         self._last: dict[Item, list[str]] = {}
+        self._items: list[Item] = []
+        self._keys: list[str] = []
+        """What was named last, and how."""
         self._count = 0
         self.going: frozenset[str] = frozenset()
         """What somebody tapped to act with: it stays where it lies only if no like one can."""
 
     def name(self, items: Sequence[Item]) -> list[str]:
         """A key for each item, in order; equal to the last drawing's as far as can be."""
+        if self.going or self._items != items:
+            self._items, self._keys = list(items), self._named(items)
+        return self._keys[:]
+
+    def _named(self, items: Sequence[Item]) -> list[str]:
         going, self.going = self.going, frozenset()
         free = {i: [key for key in keys if key not in going] for i, keys in self._last.items()}
         named: list[str | None] = [free[i].pop(0) if free.get(i) else None for i in items]

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from app.tables.kit.scene import Scene, h
 
 _NAMES = ("data-tap", "data-not", "data-info", "data-thing")
+_TAP, _NOT, _INFO, _THING = _NAMES
 
 
 class Marker:
@@ -50,8 +51,9 @@ class Marker:
 
 
 def _is_one(scene: Scene, things: Collection[str]) -> bool:
-    attributes = scene[1]
-    return any(attributes.get(name) in things for name in _NAMES)
+    # Asked of every element of a drawing: four questions cost less than a loop over four names.
+    told = scene[1].get
+    return told(_TAP) in things or told(_NOT) in things or told(_INFO) in things or told(_THING) in things
 
 
 _POINTED = (*_NAMES, "data-press")

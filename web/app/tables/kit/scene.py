@@ -6,6 +6,7 @@ from one drawing to the next, so that CSS can move it.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 Scene: TypeAlias = list[Any]
@@ -118,6 +119,7 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
     return " ".join(f"{num(x)},{num(y)}" for x, y in pairs)
 
 
+@lru_cache(maxsize=4096)
 def num(value: float) -> str:
     """A number as short as it can be written."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)

@@ -156,6 +156,11 @@ def seated(
 
     People sit clockwise; `turned` says how many berths further the first one sits.
     """
+    return _seated(width, height, tuple(people), seats, turned)
+
+
+@lru_cache(maxsize=64)
+def _seated(width: float, height: float, people: tuple[int, ...], seats: int, turned: int) -> Seating:
     room, berths = edges(width, height, len(people))
     begin = turned % max(1, len(berths))
     sitting = berths[begin:] + berths[:begin]

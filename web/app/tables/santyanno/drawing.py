@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from app.tables.kit.box import GAP, Box
+from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, h
 from app.tables.kit.zones import zone
 from app.tables.parts import Drawing
@@ -37,11 +38,13 @@ from engine.santyanno.types import Action, Event, SeenCommitment, View
 class SantyAnnoDrawing(Drawing[View, Action, Event]):
     def __init__(self, underway: Underway) -> None:
         self.underway = underway
+        self._kept = Kept()
 
     def symbols(self) -> list[Scene]:
         return symbols()
 
     def draw(self, context: Context) -> Scene:
+        context = self._kept.watch(context)
         race = self.underway.race(context)
         if context.live and not one_panel(context):
             if context.view["phase"] == "ready":
@@ -51,7 +54,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         room, box = beside(context.width, context.height)
         return h(
             "div",
-            ring.draw(self._sight(context, room)),
+            self._ring(self._sight(context, room)),
             self._beside(context, box),
             *_flown(context, room, box),
             class_=f"santy drawing {context.view['phase']}",
@@ -87,7 +90,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         sight.row = []
         return h(
             "div",
-            ring.draw(sight),
+            self._ring(sight),
             zone(
                 "panels",
                 tr("A place for every finger"),
@@ -109,11 +112,14 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         sight = self._sight(context, seating.room)
         return h(
             "div",
-            ring.draw(sight),
+            self._ring(sight),
             *_panels(context, race, seating.berths, sight),
             None if race.pressing(context) else _hurry(),
             class_="santy drawing race around",
         )
+
+    def _ring(self, sight: ring.Sight) -> Scene:
+        return self._kept.part("ring", lambda: ring.draw(sight), *ring.tells(sight))
 
     def _sight(self, context: Context, room: Box) -> ring.Sight:
         view = context.view

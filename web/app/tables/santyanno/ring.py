@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import atan2, degrees
+from operator import attrgetter
 from typing import Any
 
 from app.tables.kit.box import Box
@@ -60,6 +61,10 @@ class Sight:
     """While a clock runs nothing can be looked at large."""
     explains: bool = False
     """Whether a card says what it does when it is pressed: for beginners, in the race."""
+
+
+tells = attrgetter(*(name for name in Sight.__slots__ if name != "context"))
+"""All that a sight tells beside its context."""
 
 
 def with_event(cards: Sequence[str], event_card: str | None) -> list[str]:
