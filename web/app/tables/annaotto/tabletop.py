@@ -96,15 +96,15 @@ class TableTop:
         rows: dict[str, list[Laid]] = {}
         for laid in self.laid:
             rows.setdefault(laid.zone, []).append(laid)
-        for zone, row in rows.items():
-            seat = zone.removeprefix("seat")
-            if zone == "hand":
+        for where, row in rows.items():
+            seat = where.removeprefix("seat")
+            if where == "hand":
                 things = self.layers.zone("hand", hand)
             elif seat.isdecimal():
                 things = self._before(int(seat))
             else:
                 things = self._zone_piles()
-            things += self._row(zone, row)
+            things += self._row(where, row)
         around = self.layers.zone("others", tr("The others"))
         around += [group(self.context.names[seat], *self._before(seat)) for seat in others]
 
@@ -115,15 +115,17 @@ class TableTop:
     def _zone_piles(self) -> list[Scene]:
         return self.layers.zone("piles", tr("Draw pile and discard pile"))
 
-    def _row(self, zone: str, row: list[Laid]) -> list[Scene]:
+    def _row(self, where: str, row: list[Laid]) -> list[Scene]:
         """The cards of a part of the table: most of them stay as they are with most taps."""
-        return self.kept.part(("row", zone), lambda: [*map(self._card, row)], row)
+        return self.kept.part(("row", where), lambda: [*map(self._card, row)], row)
 
     def _card(self, laid: Laid) -> Scene:
-        return self.kept.part(
+        return self.kept.lasting(
             ("card", laid.key),
             lambda: draw_card(self.context, laid, self.flips, self.traced),
             laid,
+            laid.key in self.traced,
+            self.context.view["seat"],
         )
 
     def _other(self, seat: int, box: Box) -> None:

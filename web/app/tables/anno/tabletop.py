@@ -232,7 +232,9 @@ class Tabletop:
             return self.context.touch(laid.token, name, code, key)
         return {"aria_label": name, "role": "img", "data_info": code}
 
-    def _kept_row(self, name: tuple[str, str, int | None], row: list[tuple[Laid, str]]) -> list[Scene]:
+    def _kept_row(
+        self, name: tuple[str, str, int | None], row: list[tuple[Laid, str]]
+    ) -> list[Scene]:
         """The cards of a part of the table: most of them stay as they are with most taps."""
         prefix = name[0]
         return self.kept.part(
@@ -240,7 +242,10 @@ class Tabletop:
         )
 
     def _kept_card(self, laid: Laid, key: str, prefix: str) -> Scene:
-        return self.kept.part((prefix, key), lambda: self._card(laid, key, prefix), laid)
+        calidum = self.view["options"]["calidum"]
+        return self.kept.lasting(
+            (prefix, key), lambda: self._card(laid, key, prefix), laid, calidum
+        )
 
     def _card(self, laid: Laid, key: str, prefix: str) -> Scene:
         context = self.context

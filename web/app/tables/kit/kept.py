@@ -122,6 +122,8 @@ class Kept:
         self._parts: dict[Hashable, _Part] = {}
         self._lasting: dict[Hashable, _Part] = {}
         """Both also have those that the last drawing did not ask for: they are within others."""
+        self._met: dict[Hashable, _Part] = {}
+        """The lasting parts that were asked for since somebody acted last; all others are gone."""
 
     def watch(self, context: Context[V, A, E]) -> Context[V, A, E]:
         """Begin a drawing: the same context, which notes what it is asked."""
@@ -136,8 +138,12 @@ class Kept:
         framed = frame == self._frame
         stays = framed and ground == self._ground
         changed = self._marks.changed(marks)
-        self._parts = _unchanged(self._parts, changed) if stays else {}
-        self._lasting = _unchanged(self._lasting, changed) if framed else {}
+        if not stays:
+            self._parts, self._lasting, self._met = {}, self._met if framed else {}, {}
+        if changed:
+            self._parts, self._lasting, self._met = (
+                _unchanged(parts, changed) for parts in (self._parts, self._lasting, self._met)
+            )
         self._frame, self._ground, self._marks, self.asked = frame, ground, marks, set()
         return replace(
             context,
@@ -160,6 +166,7 @@ class Kept:
         part = self._lasting.get(name)
         if part is None or part.given != given:
             part = self._lasting[name] = self._drawn(draw, given)
+        self._met[name] = part
         self.asked |= part.asked
         made: T = part.made
         return made
@@ -174,7 +181,5 @@ class Kept:
 
 def _unchanged(parts: dict[Hashable, _Part], changed: set[object]) -> dict[Hashable, _Part]:
     """The parts that asked for none of the marks that have changed."""
-    if not changed:
-        return parts
     stays = changed.isdisjoint
     return {name: part for name, part in parts.items() if stays(part.asked)}

@@ -53,7 +53,12 @@ class Marker:
 def _is_one(scene: Scene, things: Collection[str]) -> bool:
     # Asked of every element of a drawing: four questions cost less than a loop over four names.
     told = scene[1].get
-    return told(_TAP) in things or told(_NOT) in things or told(_INFO) in things or told(_THING) in things
+    return (
+        told(_TAP) in things
+        or told(_NOT) in things
+        or told(_INFO) in things
+        or told(_THING) in things
+    )
 
 
 _POINTED = (*_NAMES, "data-press")

@@ -160,7 +160,9 @@ def seated(
 
 
 @lru_cache(maxsize=64)
-def _seated(width: float, height: float, people: tuple[int, ...], seats: int, turned: int) -> Seating:
+def _seated(
+    width: float, height: float, people: tuple[int, ...], seats: int, turned: int
+) -> Seating:
     room, berths = edges(width, height, len(people))
     begin = turned % max(1, len(berths))
     sitting = berths[begin:] + berths[:begin]
