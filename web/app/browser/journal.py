@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
-from app.browser.handing import handed
+from app.browser.handing import as_json, handed
 from engine import IllegalAction, Match, SaveError
 from engine.saves import read_json
 
@@ -43,7 +43,7 @@ class BrowserJournal:
         self._js = js
 
     def write(self, change: Change) -> None:
-        text = handed(json.dumps([change.kind, change.content], separators=(",", ":")))
+        text = handed(as_json([change.kind, change.content]))
         if change.kind in (BASE, DELETE):
             self._js.begin(change.match, change.revision, text)
         else:

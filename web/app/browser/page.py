@@ -6,12 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from app.browser.changes import changes
-from app.browser.handing import handed
+from app.browser.handing import as_json, handed
 from app.browser.journal import BrowserJournal, Journal
 from app.browser.storage import BrowserStorage, Storage
-
-written = json.JSONEncoder(separators=(",", ":")).encode
-"""Data as short JSON: to make an encoder for every scene would cost as much as a small one."""
 
 Listener = Callable[[str, dict[str, Any]], None]
 
@@ -41,7 +38,7 @@ class Page:
         """Show a scene in an element of the page: what is new of it is sent."""
         before = self._shown.pop(root, None)
         told = changes(before, scene) if before and before[0] == scene[0] else scene
-        self._show(root, handed(written(told)))
+        self._show(root, handed(as_json(told)))
         self._shown[root] = scene
 
     def size(self, element: str) -> tuple[int, int]:
@@ -130,7 +127,7 @@ class Page:
 
         For places whose pictures are not kept it sends `unpictured`.
         """
-        text = written(scene)
+        text = as_json(scene)
         self._js.keepPicture(match_id, handed(text))
 
     def drop_picture(self, match_id: str) -> None:
@@ -138,7 +135,7 @@ class Page:
 
     def keep_lobby(self, scene: list[Any]) -> None:
         """The lobby as it is shown at the next start, before Python."""
-        self._js.keepLobby(written(scene))
+        self._js.keepLobby(as_json(scene))
 
     async def hold(self, match_id: str, take_over: bool = False) -> bool:
         """Hold a match for this tab alone; False where another has it."""
