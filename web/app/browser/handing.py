@@ -6,7 +6,7 @@ LONG = 60_000
 """Letters: from here on bytes are quicker. To hand bytes over costs as much as so many letters."""
 
 as_json = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
-"""Data as short JSON. It is a tree: to look for circles in it would take longer than to write it."""
+"""Data as short JSON. It is a tree: to look for circles in it takes longer than to write it."""
 
 
 def handed(text: str) -> str | bytes:
