@@ -143,7 +143,8 @@ def _built(context: Context, event: Event) -> News | None:
             words = tr(
                 "{player} launched the {ship}.", player=names[seat], ship=ship_name(int(ship))
             )
-            return News(words, (f"ship:{seat}-{ship}",))
+            # The ship may have been given for an island since: then where it went is left.
+            return News(words, (f"ship:{seat}-{ship}", f"space:{space}"))
         case ("recruited", seat, _, ""):
             words = tr("{player} recruited a pioneer.", player=names[seat])
         case ("recruited", seat, _, building):
@@ -174,7 +175,8 @@ def _at_sea(context: Context, events: Sequence[Event]) -> News | None:
                 ship=ship_name(int(ship)),
                 space=space_name(space),
             )
-            return News(words, (f"ship:{seat}-{ship}",))
+            # The ship may have been given for an island since: then where it went is left.
+            return News(words, (f"ship:{seat}-{ship}", f"space:{space}"))
         case ("claimed", seat, ship, space, tile, _):
             words = tr(
                 "{player} claimed a {tile} at {space}.",
