@@ -139,9 +139,7 @@ def drawn_sheet(card: float) -> float:
     return card * 0.7 + 2 * (card + ROOM + ASIDE) + 5 * ROOM
 
 
-def _flat(
-    width: int, height: int, others: int, cards: int, below: float, drawn: bool
-) -> Layout:
+def _flat(width: int, height: int, others: int, cards: int, below: float, drawn: bool) -> Layout:
     """A phone on its side: opponents left and right of the piles, or of a drawn card."""
     high = height * (0.42 if cards <= 16 else 0.56)
     upper = height - high

@@ -143,8 +143,7 @@ def _built(context: Context, event: Event) -> News | None:
             words = tr(
                 "{player} launched the {ship}.", player=names[seat], ship=ship_name(int(ship))
             )
-            # The ship may have been given for an island since: then where it went is left.
-            return News(words, (f"ship:{seat}-{ship}", f"space:{space}"))
+            return News(words, (f"ship:{seat}-{ship}",))
         case ("recruited", seat, _, ""):
             words = tr("{player} recruited a pioneer.", player=names[seat])
         case ("recruited", seat, _, building):
