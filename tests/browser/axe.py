@@ -16,37 +16,33 @@ AXE = WEB / "node_modules/axe-core/axe.min.js"
 SHOTS: dict[str, Shot] = {shot.path: shot for shot in all_shots()}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 PLAIN = ("lobby-first", "lobby-with-matches", "others-settings", "others-about", "others-practice")
-OF_A_GAME = (
-    "new-{}",
-    "rules-{}",
-    "{}-match-many",
-    "{}-over-log",
-    "{}-over-menu",
-    "{}-over-words",
-    "{}-end-result-many",
-    "{}-end-replay",
-    "{}-end-review",
-)
+OF_A_GAME = ("new-{}", "{}-match-many", "{}-over-words", "{}-end-result-many")
 MORE = (
+    "rules-{}",
     "{}-over-handover",
-    "{}-over-large",
     "{}-over-news",
+    "{}-end-replay",
+    "{}-over-menu",
+    "{}-over-large",
+    "{}-over-refusal",
     "{}-over-rules",
     "{}-over-players",
-    "{}-over-refusal",
+    "{}-end-last-table",
     "{}-chosen",
     "{}-practice-answered",
-    "{}-end-last-table",
-    "{}-end-review-moment",
+    "{}-over-log",
     "{}-over-hint",
     "{}-over-try",
     "new-{}-many",
     "{}-match-few",
     "{}-end-replay-open",
 )
-"""Kinds of screens that are much the same for all games: each is looked at in one of them, in the
-long run in all.
+"""Kinds of screens that are much the same for all games: each is looked at in one of them, by turns,
+in the long run in all.
 """
+REVIEW = ("{}-end-review", "{}-end-review-moment")
+REVIEWED = "drift"
+"""The game whose match is looked at again on every run: thinking about it takes long."""
 OF_ITS_OWN = {
     "anno": ("anno-phase-place", "anno-own-year-moment"),
     "annaotto": ("annaotto-phase-annaotto", "annaotto-phase-slap"),
@@ -92,12 +88,11 @@ def violations(page: Page, theme: str) -> list[str]:
 def screens_of(game: str) -> Iterator[str]:
     """Those that every game has of its own, and its share of all the others."""
     place, count = list(games()).index(game), len(games())
-    yield from (name.format(game) for name in OF_A_GAME)
+    more = [name for number, name in enumerate(MORE) if LONG or number % count == place]
+    reviews = REVIEW if LONG or game == REVIEWED else ()
+    yield from (name.format(game) for name in (*OF_A_GAME, *more, *reviews))
     yield next(name for name in SHOTS if name.startswith(f"{game}-learn-"))
     yield from OF_ITS_OWN.get(game, ())
-    for number, name in enumerate(MORE):
-        if LONG or number % count == place:
-            yield name.format(game)
 
 
 def assert_clean(page: Page, names: Iterable[str]) -> None:
