@@ -37,7 +37,7 @@ MORE = (
     "{}-match-few",
     "{}-end-replay-open",
 )
-"""Kinds of screens that are much the same for all games: each is looked at in one of them, by turns,
+"""Kinds of screens that are much the same for all games: each is looked at in one of them, and
 in the long run in all.
 """
 REVIEW = ("{}-end-review", "{}-end-review-moment")
