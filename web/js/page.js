@@ -31,6 +31,8 @@ let answering = false;
 
 function send(kind, detail) {
   if (!answer) return;
+  // The frame that will show the answer is asked for now, not when it is drawn: it waits for nothing.
+  requestAnimationFrame(() => {});
   events.push([kind, JSON.stringify(detail)]);
   if (answering) return;
   answering = true;

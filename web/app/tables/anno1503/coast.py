@@ -33,7 +33,6 @@ def draw(canvas: Canvas, box: Box) -> None:
 
 def _workshop(canvas: Canvas, number: int, commodity: str, slot: Box) -> Scene:
     """A workshop and, unless it is the free one, its gray pier; one thing to tap."""
-    context, token = canvas.context, f"pier:{number}"
     x = slot.middle[0]
     pier_high = slot.height * _PIER
     house = Box(slot.x, slot.y + pier_high, slot.width, slot.height - pier_high)
@@ -44,13 +43,19 @@ def _workshop(canvas: Canvas, number: int, commodity: str, slot: Box) -> Scene:
         size = _beside_number(house, min(pier_high * 1.2, slot.width * 0.78), pier_high)
         key, place = f"outpost-{number}-{outpost}", (x, slot.y + size / 2)
         _tile(canvas, key, OUTPOST + outpost, place, size)
-    return g(
-        _planks(slot, pier_high, "gray") if commodity != ANY else None,
-        *_house(house, commodity, number, works),
-        area(slot, 10, "ring"),
-        class_=context.classes(token, "workshop"),
-        **context.touch(token, _name(number, commodity, outpost), f"workshop:{number}"),
-    )
+
+    def drawn() -> Scene:
+        context, token = canvas.context, f"pier:{number}"
+        return g(
+            _planks(slot, pier_high, "gray") if commodity != ANY else None,
+            *_house(house, commodity, number, works),
+            area(slot, 10, "ring"),
+            class_=context.classes(token, "workshop"),
+            **context.touch(token, _name(number, commodity, outpost), f"workshop:{number}"),
+        )
+
+    given = (commodity, slot, outpost, works)
+    return canvas.kept.lasting(("workshop", number), drawn, *given)
 
 
 def _half(house: Box) -> float:

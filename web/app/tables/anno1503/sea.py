@@ -48,13 +48,18 @@ class Chart:
 
     def draw(self) -> None:
         canvas = self.canvas
-        canvas.ground += [self._water(), *self._harbour(), *self._wakes()]
+        laid = (self.box, self.upright, self.small)
+        canvas.ground += canvas.kept.lasting(("water", self.small), self._open_water, *laid)
+        canvas.ground += self._wakes()
         canvas.ground += [self._kept_island(space) for space in ISLAND_SPACES]
-        canvas.ground += self._names()
+        canvas.ground += canvas.kept.lasting(("rims", self.small), self._names, *laid)
         if not self.small:
             canvas.ground += [self._reached(space, n) for space, n in canvas.reach.sea.items()]
             canvas.places |= {f"space:{space}": self.middle(space) for space in PLACE}
         draw_ships(canvas, self.middle, (self.wide, self.high), self.small)
+
+    def _open_water(self) -> list[Scene]:
+        return [self._water(), *self._harbour()]
 
     def _water(self) -> Scene:
         box, across = self.box, COLUMNS if not self.upright else ROWS
