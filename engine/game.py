@@ -5,7 +5,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.dice import Dice
 from engine.language import shortened, tr
@@ -104,7 +104,8 @@ class State(ABC, Generic[V, A, E]):
 
     def play(self, action: object, seat: object = None) -> list[Told[E]]:
         """Act in place. IllegalAction leaves the position untouched."""
-        return self.perform(*self._admit(action, seat))
+        admitted, actor = self._admit(action, seat)
+        return self.perform(admitted, actor)
 
     def _admit(self, action: object, seat: object) -> tuple[A, int]:
         actors = self.actors
@@ -114,13 +115,13 @@ class State(ABC, Generic[V, A, E]):
             seat = actors[0]
         elif type(seat) is not int or seat not in actors:
             raise IllegalAction(tr("It is not this player’s turn."))
-        plain = as_action(action)
+        plain: Any = as_action(action)  # one of the game's own, where its rules do not refuse it
         if plain is None:
             raise IllegalAction(not_an_action())
         reason = self.refusal(plain, seat)
         if reason is not None:
             raise IllegalAction(reason)
-        return cast(A, plain), seat
+        return plain, seat
 
 
 AnyState: TypeAlias = State[Any, Any, Any]

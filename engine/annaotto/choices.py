@@ -69,9 +69,9 @@ def _add_lays(actions: list[Action], position: Position, sides: Sides, seat: int
 
 def _add_takes(actions: list[Action], position: Position, sides: Sides, seat: int) -> None:
     """O7, with ruling P2 and the call of O18."""
-    calls = position.options["calls"]
+    calls, out = position.options["calls"], position.out
     for owner, hand in enumerate(position.hands):
-        if owner == seat or len(hand) < 2 or owner in position.out:
+        if owner == seat or len(hand) < 2 or owner in out:
             continue
         for place, (_, reverse) in enumerate(hand):
             if reverse in sides:

@@ -16,35 +16,21 @@ def why_not(position: Position, action: Action, seat: int) -> str | None:
     kind = action[0]
     if position.phase not in _PHASES.get(kind, ()):
         return _out_of_place(position, kind)
-    if position.phase == "turn" and seat != position.turn and kind != "catch":
-        return _only_catching()
+    if position.phase == "turn":
+        return _no_move(position, action, seat)
     match action:
-        case ("lay", place) | ("lay", place, "call") if type(place) is int:
-            return _no_lay(position, seat, place, len(action) == 3)
-        case ("take", owner, place) | ("take", owner, place, "call") if (
-            type(owner) is type(place) is int
-        ):
-            return _no_take(position, seat, owner, place, len(action) == 4)
-        case ("draw",):
-            return _no_draw(position)
-        case ("lay_drawn", which) | ("lay_drawn", which, "call") if type(which) is int:
-            return _no_lay_drawn(position, seat, which, len(action) == 3)
         case ("keep", which) if type(which) is int:
             return _no_side(which)
-        case ("accept",):
-            return _no_accepting(position)
-        case ("face", choice) if type(choice) is tuple:
-            return _no_facing(position, seat, choice)
+        case ("lay_drawn", which) | ("lay_drawn", which, "call") if type(which) is int:
+            return _no_lay_drawn(position, seat, which, len(action) == 3)
         case ("turn", places) if type(places) is tuple:
             return _no_turning(position, places)
+        case ("face", choice) if type(choice) is tuple:
+            return _no_facing(position, seat, choice)
         case ("annaotto", whose, colour) if type(whose) is type(colour) is str:
             return _no_annaotto(position, seat, whose, colour)
         case ("slap", order) if type(order) is tuple:
             return _no_slap(position, order)
-        case ("catch", forgetter) if type(forgetter) is int:
-            return _no_catch(position, seat, forgetter)
-        case ("pass",):
-            return _no_pass(position)
     return not_an_action()
 
 
@@ -62,6 +48,28 @@ _PHASES = {
     "catch": ("turn",),
     "pass": ("turn",),
 }
+
+
+def _no_move(position: Position, action: Action, seat: int) -> str | None:
+    """The same of what a turn begins with, and of catching."""
+    if seat != position.turn and action[0] != "catch":
+        return _only_catching()
+    match action:
+        case ("draw",):
+            return _no_draw(position)
+        case ("lay", place) | ("lay", place, "call") if type(place) is int:
+            return _no_lay(position, seat, place, len(action) == 3)
+        case ("take", owner, place) | ("take", owner, place, "call") if (
+            type(owner) is type(place) is int
+        ):
+            return _no_take(position, seat, owner, place, len(action) == 4)
+        case ("accept",):
+            return _no_accepting(position)
+        case ("catch", forgetter) if type(forgetter) is int:
+            return _no_catch(position, seat, forgetter)
+        case ("pass",):
+            return _no_pass(position)
+    return not_an_action()
 
 
 def _only_catching() -> str:

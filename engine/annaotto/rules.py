@@ -72,6 +72,10 @@ class Annaotto(Position):
     def perform(self, action: Action, seat: int) -> list[Told[Event]]:
         told: list[Told[Event]] = []
         match action:
+            case ("draw",):
+                self._draw(told, seat)
+            case ("keep", which):
+                self._keep(told, seat, which)
             case ("lay", place) | ("lay", place, "call"):
                 card = self.hands[seat].pop(place)
                 told.append((("laid", seat, card[0], place), None))
@@ -80,14 +84,10 @@ class Annaotto(Position):
                 card = turned(self.hands[owner].pop(place))
                 told.append((("took", seat, owner, card[0], place), None))
                 self._lay(told, seat, card, len(action) == 4, own=False)
-            case ("draw",):
-                self._draw(told, seat)
             case ("lay_drawn", which) | ("lay_drawn", which, "call"):
                 card = self._drawn_with(which)
                 told.append((("laid_drawn", seat, card[0]), None))
                 self._lay(told, seat, card, len(action) == 3, own=True)
-            case ("keep", which):
-                self._keep(told, seat, which)
             case ("accept",):
                 self._accept(told, seat)
             case ("face", choice):
