@@ -50,12 +50,10 @@ def wins(position: Position, piece: str, space: str) -> bool:
 
     Six pieces bring 10 at most, so whoever stands on the own home is never beaten.
     """
-    loser, turn = position.standing[space], position.turn
+    loser = position.standing[space]
     if position.owner.get(space, -1) == loser:
         return False
-    mine, near, total = position.pieces[turn], NEAR[space], VALUE[piece]
-    if len([1 for where in mine.values() if where in near]) > 1:
-        total = sum(attack_terms(position, piece, space))
+    total = _strength(position, piece, space)
     around, against = AROUND[space], 0
     for other, where in position.pieces[loser].items():
         if where in around:
@@ -63,3 +61,15 @@ def wins(position: Position, piece: str, space: str) -> bool:
             if against >= total:
                 return False
     return True
+
+
+def _strength(position: Position, piece: str, space: str) -> int:
+    """The sum of `attack_terms`, without the list: it is asked for every enemy beside a piece."""
+    mine, near, total = position.pieces[position.turn], NEAR[space], VALUE[piece]
+    for other, where in mine.items():
+        if where in near and other != piece:
+            if mine[piece] in RIVER:
+                return sum(attack_terms(position, piece, space))
+            if other not in position.carrying[position.turn]:
+                total += VALUE[other]
+    return total

@@ -1,7 +1,7 @@
 """Leaving the home (D7 with ruling V3): who must go, and which actions would strand them."""
 
 from engine.drift.attacks import wins
-from engine.drift.board import NEIGHBOURS
+from engine.drift.board import NEAR, NEIGHBOURS
 from engine.drift.pieces import VALUE
 from engine.drift.state import Position
 
@@ -12,8 +12,13 @@ def counted(position: Position) -> list[str]:
     home = position.home_spaces[turn]
     if position.standing.get(home) != turn:
         return []
-    there = [piece for piece, space in position.pieces[turn].items() if space == home]
-    return [piece for piece in there if piece not in sent] if sent else there
+    return [p for p, space in position.pieces[turn].items() if space == home and p not in sent]
+
+
+def must_leave(position: Position) -> list[str]:
+    """The same where that is more than one, so that all but one of them must leave; else []."""
+    home = counted(position)
+    return home if len(home) > 1 else []
 
 
 def may_move(position: Position, piece: str) -> bool:
@@ -30,13 +35,28 @@ def strands(position: Position, mover: str | None, stays: bool = False) -> list[
     home without a chance. The highest piece with a way out may always leave, so a turn that cannot
     be ended yet always offers a move.
     """
-    home = counted(position)
-    if len(home) < 2:
+    home = must_leave(position)
+    if not home:
         return []
-    stuck = [piece for piece in home if _done_by(position, piece, mover, stays)]
-    if len(stuck) < 2:
+    return stranded(position, home, able_to_leave(position, home), mover, stays)
+
+
+def stranded(
+    position: Position, home: list[str], leavers: list[str], mover: str | None, stays: bool = False
+) -> list[str]:
+    """The same for who knows already which pieces must leave the home, and which of them can."""
+    lost = [piece for piece in leavers if _done_by(position, piece, mover, stays)]
+    if len(lost) == 1 and sum(_done_by(position, piece, mover, stays) for piece in home) < 2:
         return []
-    return [piece for piece in stuck if has_way_out(position, piece)]
+    return lost
+
+
+def able_to_leave(position: Position, home: list[str]) -> list[str]:
+    """Those of the pieces on the home that have a way out: any that may move to a free space."""
+    able = [piece for piece in home if may_move(position, piece)]
+    if not position.standing.keys() >= NEAR[position.home]:
+        return able
+    return [piece for piece in able if has_way_out(position, piece)]
 
 
 def _done_by(position: Position, piece: str, mover: str | None, stays: bool) -> bool:

@@ -35,6 +35,12 @@ def in_order(coins: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(coins, key=COINS.index))
 
 
+def without(coins: tuple[str, ...], coin: str) -> tuple[str, ...]:
+    """The coins that stay when one of a kind is taken."""
+    place = coins.index(coin)
+    return coins[:place] + coins[place + 1 :]
+
+
 STEP: dict[str, dict[str, Step]] = {
     piece: {space: ("step", piece, space) for space in SPACES} for piece in PIECES
 }

@@ -1,9 +1,9 @@
 """Why an action is refused: the first rule it breaks (D1–D14)."""
 
-from engine.drift.attacks import attack_terms, defence_terms
+from engine.drift.attacks import attack_terms, defence_terms, wins
 from engine.drift.board import DOORS, HOMES, NEAR, NEIGHBOURS, RIVER
 from engine.drift.carrying import kinds_on, welcomes
-from engine.drift.leaving import counted, strands
+from engine.drift.leaving import must_leave, strands
 from engine.drift.pieces import COIN_LAND, COIN_SPACES, COINS, PIECES, VALUE
 from engine.drift.state import Position
 from engine.drift.words import coin_name, pieces_named, rank_name, space_name, terms_named
@@ -18,19 +18,19 @@ _ON_BOARD = NEIGHBOURS.keys() | DOORS.keys()
 def why_not_allowed(position: Position, action: AnyAction) -> str | None:
     """None if the seat on turn may do this."""
     match action:
-        case ("step", str(piece), str(space)) if piece in VALUE and space in _ON_BOARD:
+        case ("step", piece, space) if piece in VALUE and space in _ON_BOARD:
             reason = _no_points(position, piece) or _no_step(position, piece, space)
-        case ("attack", str(piece), str(space)) if piece in VALUE and space in _ON_BOARD:
+        case ("attack", piece, space) if piece in VALUE and space in _ON_BOARD:
             reason = _no_points(position, piece) or _no_attack(position, piece, space)
-        case ("pick", str(piece)) if piece in VALUE:
+        case ("pick", piece) if piece in VALUE:
             reason = _no_points(position, piece) or _no_pick(position, piece, None)
-        case ("pick", str(piece), str(coin)) if piece in VALUE and coin in COINS:
+        case ("pick", piece, coin) if piece in VALUE and coin in COINS:
             reason = _no_points(position, piece) or _no_pick(position, piece, coin)
-        case ("drop", str(piece)) if piece in VALUE:
+        case ("drop", piece) if piece in VALUE:
             reason = _no_points(position, piece) or _no_drop(position, piece)
         case ("end_turn",):
             return _too_early(position) or _no_end(position)
-        case ("place", str(coin), str(space)) if coin in COINS and space in _ON_BOARD:
+        case ("place", coin, space) if coin in COINS and space in _ON_BOARD:
             return _no_place(position, coin, space)
         case _:
             return not_an_action()
@@ -122,9 +122,9 @@ def _lower_rank_moved(position: Position, piece: str) -> bool:
 def _no_step(position: Position, piece: str, space: str) -> str | None:
     """D5, D8, D9 and D12."""
     start = position.space_of(position.turn, piece)
-    if space in DOORS:
-        return no_door(space)
     if space not in NEAR[start]:
+        if space in DOORS:
+            return no_door(space)
         if _along(start, space):
             return Refusal(
                 "D9",
@@ -196,9 +196,9 @@ def _no_attack(position: Position, piece: str, space: str) -> str | None:
     start = position.space_of(position.turn, piece)
     if piece in position.carrying[position.turn]:
         return Refusal("D13", tr("Attacking (D13): an I that carries a coin cannot attack."))
-    if space in DOORS:
-        return no_door(space)
     if space not in NEAR[start]:
+        if space in DOORS:
+            return no_door(space)
         if _along(start, space):
             return Refusal(
                 "D13", tr("Attacking (D13): a piece cannot attack along the river it is in.")
@@ -220,9 +220,9 @@ def _no_attack(position: Position, piece: str, space: str) -> str | None:
             tr("Attacking (D13): there is no enemy on {space}.", space=space_name(space)),
             space,
         )
-    total, against = attack_terms(position, piece, space), defence_terms(position, space)
-    if sum(total) > sum(against):
+    if wins(position, piece, space):
         return None
+    total, against = attack_terms(position, piece, space), defence_terms(position, space)
     sums = {"total": terms_named(total), "against": terms_named(against)}
     if position.owner.get(space) == seat:
         never = tr(
@@ -312,7 +312,7 @@ def _no_drop(position: Position, piece: str) -> str | None:
 
 def _no_leaving(position: Position, action: AnyAction) -> str | None:
     """D7 with ruling V3, for moving a piece, or letting it handle a coin on the home."""
-    if len(counted(position)) < 2:
+    if not must_leave(position):
         return None
     verb, piece = action[:2]
     handles = verb in ("pick", "drop")

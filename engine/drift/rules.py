@@ -6,7 +6,7 @@ from engine.dice import Dice
 from engine.drift.attacks import attack_terms, defence_terms, wins
 from engine.drift.board import ARROWS, DOWNSTREAM, HOMES
 from engine.drift.carrying import kinds_on, welcomes
-from engine.drift.leaving import counted, strands, surplus
+from engine.drift.leaving import able_to_leave, must_leave, stranded, surplus
 from engine.drift.pieces import (
     CARRIERS,
     COIN_SPACES,
@@ -17,6 +17,7 @@ from engine.drift.pieces import (
     ROADS,
     VALUE,
     in_order,
+    without,
 )
 from engine.drift.refusals import why_not_allowed
 from engine.drift.state import Position, clockwise
@@ -90,6 +91,7 @@ class Drift(Position):
         drawn = markers[: self.seats]
         self.homes = tuple(drawn)
         self.pieces = [dict.fromkeys(PIECES, HOMES[k]) for k in drawn]
+        self.derive()
         told: list[Told[Event]] = [(("drew", seat, k), None) for seat, k in enumerate(drawn)]
         return told + self._next_round()
 
@@ -98,7 +100,7 @@ class Drift(Position):
         self.round += 1
         first = self.order[0]
         self._begin_turn(first)
-        self.derive()
+        self.phase = self.phase_now()
         if self.phase == "over":
             winners = tuple(s["seat"] for s in self._ranking() if s["place"] == 1)
             return [(("limit", self.round - 1, winners), None)]
@@ -118,63 +120,63 @@ class Drift(Position):
             return []
         if self.phase == "place":
             return self._placings()
-        crowded = len(counted(self)) > 1
+        home = must_leave(self)
+        leavers = able_to_leave(self, home) if home else []
         left, done = self.left, self.done
         actions: list[Action] = []
         for piece, space in self.pieces[self.turn].items():
-            if piece in done or space is None or not left.get(piece):
+            if space is None or piece in done or not left.get(piece):
                 continue
-            if crowded or piece in CARRIERS:
-                actions += self._actions_of(piece, space, crowded)
+            if leavers or piece in CARRIERS:
+                self._add_actions_of(actions, piece, space, home, leavers)
             else:
-                actions += self._moves(piece, space)
-        if not (crowded and strands(self, None)):
+                self._add_moves(actions, piece, space)
+        if not leavers:
             actions.append(END_TURN)
         return actions
 
     def actions_of(self, piece: str) -> list[Action]:
         """What the seat on turn may do with one of its pieces."""
+        actions: list[Action] = []
         space = self.pieces[self.turn][piece]
-        if space is None or piece in self.done or not self.left.get(piece):
-            return []
-        return self._actions_of(piece, space, len(counted(self)) > 1)
-
-    def _actions_of(self, piece: str, space: str, crowded: bool) -> list[Action]:
-        """The same for a piece that may still move; D7 counts where the home is crowded."""
-        stays = True
-        if crowded:
-            if strands(self, piece):
-                return []
-            stays = space != self.home or not strands(self, piece, stays=True)
-        if piece in self.carrying[self.turn]:
-            actions = self._carrier_steps(piece, space)
-            if stays:
-                actions.append(("drop", piece))
-            return actions
-        actions = self._moves(piece, space)
-        if VALUE[piece] == 1 and stays and (space in self.coins or space in self.owner):
-            actions += self._picks(piece, space)
+        if space is not None and piece not in self.done and self.left.get(piece):
+            home = must_leave(self)
+            self._add_actions_of(actions, piece, space, home, able_to_leave(self, home))
         return actions
 
-    def _moves(self, piece: str, space: str) -> list[Action]:
+    def _add_actions_of(
+        self, actions: list[Action], piece: str, space: str, home: list[str], leavers: list[str]
+    ) -> None:
+        """The same for a piece that may still move; D7 counts while somebody can leave the home."""
+        if leavers and stranded(self, home, leavers, piece):
+            return
+        handles: list[Action] = []
+        if piece in self.carrying[self.turn]:
+            self._add_carrier_steps(actions, piece, space)
+            handles = [("drop", piece)]
+        else:
+            self._add_moves(actions, piece, space)
+            if VALUE[piece] == 1 and (space in self.coins or space in self.owner):
+                handles = self._picks(piece, space)
+        at_home = leavers and handles and space == self.home
+        if not (at_home and stranded(self, home, leavers, piece, stays=True)):
+            actions += handles
+
+    def _add_moves(self, actions: list[Action], piece: str, space: str) -> None:
         """D5 and D13: steps to spaces without pieces, attacks that win."""
         standing, turn = self.standing, self.turn
-        actions: list[Action] = []
         for near, step, attack in ROADS[piece][space]:
             if near not in standing:
                 actions.append(step)
             elif standing[near] != turn and wins(self, piece, near):
                 actions.append(attack)
-        return actions
 
-    def _carrier_steps(self, piece: str, space: str) -> list[Action]:
+    def _add_carrier_steps(self, actions: list[Action], piece: str, space: str) -> None:
         """D5 with D12, and no attacks (D13)."""
         coin = self.carrying[self.turn][piece]
-        return [
-            step
-            for near, step, _ in ROADS[piece][space]
-            if near not in self.standing and welcomes(self, near, coin)
-        ]
+        for near, step, _ in ROADS[piece][space]:
+            if near not in self.standing and welcomes(self, near, coin):
+                actions.append(step)
 
     def _picks(self, piece: str, space: str) -> list[Action]:
         """D10 with ruling V4: the kind is named where there are several."""
@@ -209,7 +211,7 @@ class Drift(Position):
         """D4: a piece has been moved, with so many points left; the earlier ones are done."""
         left, value, done = self.left, VALUE[piece], self.done
         if not HIGHER[piece] <= done:
-            done |= HIGHER[piece] & left.keys()
+            done |= HIGHER[piece].intersection(left)
         for peer in PEERS[piece]:
             if left.get(peer, value) < value and peer not in done:
                 done |= {peer}
@@ -250,14 +252,14 @@ class Drift(Position):
         self.carrying[seat][piece] = coin
         loose = self.coins.get(space, ())
         if coin in loose:
-            rest = _without(loose, coin)
+            rest = without(loose, coin)
             if rest:
                 self.coins[space] = rest
             else:
                 del self.coins[space]
             return [(("picked", seat, piece, coin, space), None)]
         host = self.owner[space]
-        self.deposited[host] = _without(self.deposited[host], coin)
+        self.deposited[host] = without(self.deposited[host], coin)
         return [(("pilfered", seat, piece, coin, space, host), None)]
 
     def _drop(self, seat: int, piece: str) -> list[Told[Event]]:
@@ -351,10 +353,12 @@ class Drift(Position):
                     swept.append((seat, piece, space, DOWNSTREAM[space]))
         floating = [
             (coin, space, DOWNSTREAM[space])
-            for space in sorted(ARROWS & self.coins.keys())
+            for space in sorted(ARROWS.intersection(self.coins))
             for coin in self.coins[space]
         ]
-        self.coins = {DOWNSTREAM.get(space, space): coins for space, coins in self.coins.items()}
+        if floating:
+            self.coins = {DOWNSTREAM.get(at, at): coins for at, coins in self.coins.items()}
+        self.stand()
         return [(("drifted", tuple(swept), tuple(floating)), None)]
 
     def _victory(self, seat: int) -> list[Told[Event]]:
@@ -364,18 +368,12 @@ class Drift(Position):
         self.phase = "over"
         return [(("won", seat), None)]
 
-    def drifts_before(self, seat: int) -> bool:
-        """D18: whether the rivers drift before this player's next turn begins."""
-        order = self.order
-        return order.index(seat) <= order.index(self.turn)
-
     def foreseen(self, seat: int) -> "Drift":
         """How a player's next turn would begin if nobody moved until then; the present one is."""
         then = self.copy()
         if seat != self.turn:
             if self.drifts_before(seat):
                 then._drift()
-                then.derive()
             then._begin_turn(seat)
         return then
 
@@ -391,8 +389,3 @@ class Drift(Position):
             for seat, coins in enumerate(self.deposited)
         ]
         return ranked(scores, keys)
-
-
-def _without(coins: tuple[str, ...], coin: str) -> tuple[str, ...]:
-    place = coins.index(coin)
-    return coins[:place] + coins[place + 1 :]

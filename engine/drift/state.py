@@ -212,6 +212,11 @@ class Position(State[View, Action, Event]):
         """D3: the seats clockwise by their geo-markers, from the circle on."""
         return [*clockwise(self.homes)]
 
+    def drifts_before(self, seat: int) -> bool:
+        """D18: whether the rivers drift before this player's next turn begins."""
+        order = self.order
+        return order.index(seat) <= order.index(self.turn)
+
     @property
     def home(self) -> str:
         """The home space of the seat on turn."""
@@ -238,15 +243,19 @@ class Position(State[View, Action, Event]):
         """Set what follows from the other fields."""
         self.home_spaces = tuple(HOMES[k] for k in self.homes if k is not None)
         self.owner = {home: seat for seat, home in enumerate(self.home_spaces)}
+        self.stand()
+        self.phase = self.phase_now()
+
+    def stand(self) -> None:
+        """See anew who stands where."""
         self.standing = {
             space: seat
             for seat, pieces in enumerate(self.pieces)
             for space in pieces.values()
             if space is not None
         }
-        self.phase = self._phase()
 
-    def _phase(self) -> Phase:
+    def phase_now(self) -> Phase:
         if self.round == 0:
             return "place"
         limit = round_limit(self.options, self.seats)

@@ -1,10 +1,13 @@
 """Attacks, defence, and being sent home: D13–D17."""
 
-from engine.drift.attacks import attack_terms, defence_terms
+from engine.dice import Dice
+from engine.drift.attacks import attack_terms, defence_terms, wins
+from engine.drift.board import NEIGHBOURS
 from tests.engine.drift.positions import (
     events,
     goals,
     may,
+    new,
     player,
     refused,
     table,
@@ -127,6 +130,23 @@ def test_D14_a_total_at_least_one_higher_never_equal() -> None:
     assert "2 against 2 (D14)" in refused(state, "attack", "2a", "B2")
     state = table(player(0, {"2a": "B1", "1a": "A2"}), player(3, {"2a": "B2"}))
     assert may(state, "attack", "2a", "B2")
+
+
+def test_D14_who_wins_is_what_the_two_sums_say() -> None:
+    outcomes = []
+    for seed in range(4):
+        state, dice = new(6, seed, {"coins": "scatter"}), Dice(seed)
+        for _ in range(150):
+            turn = state.turn
+            for piece, space in state.pieces[turn].items():
+                for near in NEIGHBOURS[space] if space else ():
+                    if state.standing.get(near, turn) == turn or piece in state.carrying[turn]:
+                        continue
+                    total, against = attack_terms(state, piece, near), defence_terms(state, near)
+                    outcomes.append((wins(state, piece, near), len(total) > 1))
+                    assert outcomes[-1][0] == (sum(total) > sum(against)), (seed, piece, near)
+            state.play(dice.choice(state.legal()))
+    assert set(outcomes) == {(won, helped) for won in (True, False) for helped in (True, False)}
 
 
 def test_D14_an_occupied_own_home_cannot_be_taken() -> None:

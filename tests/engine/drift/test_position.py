@@ -150,3 +150,16 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     twin.play(("end_turn",))
     assert checksum(state) == before
     assert state.standing == {"B1": 0, "B5": 0, "A12": 1}
+
+
+def test_what_follows_from_the_fields_is_right_after_every_action() -> None:
+    for seats in (2, 6):
+        state, dice = new(seats, 5, {"rounds": 20}), Dice(5)
+        while state.actors:
+            state.play(dice.choice(state.legal()))
+            again = load(state.dump())
+            assert state.standing == again.standing
+            assert state.home_spaces == again.home_spaces
+            assert state.owner == again.owner
+            assert state.phase == again.phase
+        assert state.round == 21
