@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from app.tables.annaotto.art.palette import GROUND, PAPER, on_ground
 from app.tables.annaotto.context import Context
 from app.tables.annaotto.laid import picture
-from app.tables.annaotto.layout import FINGER, GAP, Layout, spread
-from app.tables.annaotto.panels import ROOM, corner_tick, sheet
+from app.tables.annaotto.layout import FINGER, GAP, ROOM, Layout, spread
+from app.tables.annaotto.panels import corner_tick, sheet
 from app.tables.kit.box import Box
 from app.tables.kit.pieces import shortened
 from app.tables.kit.scene import Child, Scene, circle, g, label, rect
