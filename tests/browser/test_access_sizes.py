@@ -103,3 +103,63 @@ def test_with_large_words_santy_annos_panels_can_be_used(doubled: Page) -> None:
     doubled.wait_for_selector('[data-tap="split"]')
     wrong += [f"loot: {one}" for one in doubled.evaluate(PANELS)]
     assert not wrong, "\n".join(wrong)
+
+
+# Every element with words of its own that is no part of a table's picture, and how large they are.
+WRITTEN = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => one.checkVisibility() && !one.closest("svg,#boot,.felt"))
+  .filter((one) => [...one.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()))
+  .map((one) => [`${one.tagName} ${one.className}`, parseFloat(getComputedStyle(one).fontSize)])"""
+LARGE = 28
+"""Pixels from which words are a heading that grows as far as its line has room."""
+SCREENS = ("#/", "#/settings", "#/new/anno", "#/about", "#/practice", "#/rules/drift")
+
+
+@pytest.fixture
+def still(booted: Page) -> Iterator[Page]:
+    yield booted
+    enlarge(booted, "")
+
+
+def enlarge(page: Page, size: str) -> None:
+    """Set the browser's size of words, or take it back."""
+    page.evaluate("size => document.documentElement.style.setProperty('font-size', size)", size)
+
+
+def grown(page: Page, where: str) -> list[str]:
+    """The words that have not doubled where all words should have."""
+    enlarge(page, "")
+    usual = page.evaluate(WRITTEN)
+    enlarge(page, "200%")
+    double = page.evaluate(WRITTEN)
+    enlarge(page, "")
+    assert usual and [name for name, _ in usual] == [name for name, _ in double], where
+    return sorted(
+        {
+            f"{where}: {name}"
+            for (name, small), (_, large) in zip(usual, double, strict=True)
+            if large < (1.95 * small if small < LARGE else small)
+        }
+    )
+
+
+def test_all_words_beside_the_drawings_are_as_large_as_the_browser_has_them(still: Page) -> None:
+    wrong = []
+    for address in SCREENS:
+        still.evaluate("address => { location.hash = address }", address)
+        wait_screen(still, address.split("/")[1] or "lobby")
+        still.wait_for_selector("#app h1:focus")
+        wrong += grown(still, address)
+    for game in games():
+        lay(still, played(game, 3, 12))
+        uncover(still)
+        wrong += grown(still, game)
+        for button in ("log", "menu"):
+            still.click(f'[data-do="{button}"]')
+            wrong += grown(still, f"{game}, {button}")
+            still.keyboard.press("Escape")
+        still.keyboard.press("t")
+        still.wait_for_selector('[data-view="text"]')
+        wrong += grown(still, f"{game} in words")
+        still.keyboard.press("t")
+    assert not wrong, "\n".join(wrong)
