@@ -1,7 +1,8 @@
-"""Which functions of Pyodide's WebAssembly the page calls: makes web/builder/used.txt.
+"""Which functions of Pyodide's WebAssembly the page calls: makes used.txt and begun.txt in
+web/builder: those of a start and a match, and those until the lobby answers.
 
-After that list the build cuts the WebAssembly in two (builder/splitting.py). What is missing from
-it costs time, nothing else. For another Pyodide: `PYTHONPATH=.:web python -m tests.bench._used`.
+After these lists the build cuts the WebAssembly in two (builder/splitting.py). What is missing from
+them costs time, nothing else. For another Pyodide: `PYTHONPATH=.:web python -m tests.bench._used`.
 """
 
 from __future__ import annotations
@@ -46,6 +47,9 @@ SEEN = """(event) => {
   dispatchEvent(new Event(event));
   delete document.hidden;
 }"""
+# The symbols of all the games whose matches are kept come when the lobby has answered.
+DEFINED = "document.querySelectorAll('#symbols defs').length"
+KEPT = "annorama/match/watch"
 TAPS = 40
 ASIDE = ("settings", "about", "rules/anno/A10", "rules/drift")
 
@@ -62,17 +66,21 @@ def marked(page: Page) -> set[int]:
     return set(page.evaluate(MARKED))
 
 
-def play(page: Page, game: AnyGame) -> None:
-    """Open a match that has gone some way, tap about, look at it again from its start."""
+def keep(page: Page, game: AnyGame) -> None:
+    """A match that has gone some way."""
     save = json.dumps(some_way(game).save())
-    page.evaluate("save => localStorage.setItem('annorama/match/watch', save)", save)
-    page.evaluate("location.hash = '#/play/watch'")
+    page.evaluate("([name, save]) => localStorage.setItem(name, save)", [KEPT + game.id, save])
+
+
+def play(page: Page, game: AnyGame) -> None:
+    """Open its match, tap about, look at it again from its start."""
+    page.evaluate(f"location.hash = '#/play/watch{game.id}'")
     page.wait_for_selector('[data-screen="table"], [data-screen="handover"]')
     uncover(page)
     for _ in range(TAPS):
         page.evaluate(TAP)
         page.wait_for_timeout(50)
-    page.evaluate("location.hash = '#/replay/watch'")
+    page.evaluate(f"location.hash = '#/replay/watch{game.id}'")
     page.wait_for_timeout(500)
 
 
@@ -89,31 +97,44 @@ def against_computers(page: Page, game: str) -> None:
         page.wait_for_timeout(150)
 
 
-def visit(context: BrowserContext, address: str, quick: bool) -> set[int]:
-    page = context.new_page()
+def begin(page: Page, address: str) -> set[int]:
+    """What is called until the lobby answers."""
+    page.goto("about:blank")
     page.goto(address)
     ready(page)
-    while page.evaluate("annoramaBoot.offline?.state") != "ready":
-        page.wait_for_timeout(100)
-    page.wait_for_timeout(1500)
+    return marked(page)
+
+
+def play_all(page: Page) -> None:
     for game in shown_games().values():
-        if quick:
-            break
         play(page, game)
         against_computers(page, game.id)
         for place in ASIDE:
             page.evaluate(f"location.hash = '#/{place}'")
             page.wait_for_timeout(200)
+
+
+def visit(context: BrowserContext, address: str, quick: bool) -> tuple[set[int], set[int]]:
+    """What is called until the lobby answers, and all that is called."""
+    page = context.new_page()
+    begun = begin(page, address)
+    while page.evaluate("annoramaBoot.offline?.state") != "ready":
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(1500)
+    for game in shown_games().values():
+        keep(page, game)
+    if not quick:
+        play_all(page)
     for event in ("visibilitychange", "resize", "online", "offline"):
         page.evaluate(SEEN, event)
     used = marked(page)
-    page.goto("about:blank")  # with kept matches, now
-    page.goto(address)
-    ready(page)
+    begun |= begin(page, address)  # with kept matches, now
+    while page.evaluate(DEFINED) < len(shown_games()):
+        page.wait_for_timeout(100)
     page.wait_for_timeout(1500)
     used |= marked(page)
     page.close()
-    return used
+    return begun, used
 
 
 def main() -> None:
@@ -122,7 +143,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--add", action="store_true", help="a start alone, added to what is known")
     quick = parser.parse_args().add
-    used = splitting.read_used(slim.digest(stock)) if quick else set()
+    made_of = slim.digest(stock)
+    used = splitting.read_list(splitting.USED, made_of) if quick else set()
+    begun: set[int] = set()
     with tempfile.TemporaryDirectory(dir=ROOT / "dist") as folder:
         root = Path(folder)
         watching(built, root / "snapshot")
@@ -134,12 +157,18 @@ def main() -> None:
             for way in ("snapshot", "bytecode"):
                 context = browser.new_context(viewport=TABLET)
                 context.add_init_script(KEEP)
-                found = visit(context, f"{server.url}{way}/", quick)
-                print(f"{way}: {len(found)} functions, {len(found - used)} of them new", flush=True)
+                first, found = visit(context, f"{server.url}{way}/", quick)
+                print(
+                    f"{way}: {len(found)} functions, {len(found - used)} of them new, "
+                    f"{len(first)} of them until the lobby answers",
+                    flush=True,
+                )
                 used |= found
+                begun |= first if way == "snapshot" else set()
                 context.close()
             browser.close()
-    splitting.write_used(slim.digest(stock), used)
+    splitting.write_list(splitting.USED, made_of, used)
+    splitting.write_list(splitting.BEGUN, made_of, begun)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,35 @@ Worker.prototype.postMessage = function (wish, ...rest) {
 };
 """
 LATER = ("app.bin", "rest.wasm")
+# Nobody fetches the rest of the app before the test says so.
+HELD_BACK = """
+const { postMessage: post } = Worker.prototype;
+Worker.prototype.postMessage = function (wish, ...rest) {
+  if (!wish?.path?.endsWith('/app.bin')) return post.call(this, wish, ...rest);
+  window.arrive = () => post.call(this, wish, ...rest);
+};
+"""
+# A rehearsal of the real thing, and what became of every function that was called.
+REHEARSED = """async () => {
+  const source = await (await fetch('boot/aside.js')).text();
+  const rehearse = new Function('addEventListener', `${source}; return rehearse;`)(() => {});
+  const { get } = WebAssembly.Table.prototype;
+  const ended = [];
+  WebAssembly.Table.prototype.get = function (place) {
+    const called = get.call(this, place);
+    return () => {
+      try {
+        called();
+        ended.push('went on');
+      } catch (error) {
+        ended.push(error.message);
+      }
+    };
+  };
+  rehearse(await WebAssembly.compileStreaming(fetch('vendor/pyodide/pyodide.asm.wasm')));
+  WebAssembly.Table.prototype.get = get;
+  return ended;
+}"""
 REST = "**/rest.wasm*"
 # The page's own Python, for a call that no screen makes, and so into the second part.
 OWN_PYTHON = """delete Navigator.prototype.serviceWorker;
@@ -81,6 +110,35 @@ def test_who_wants_more_than_a_lobby_gets_the_app_sooner(browser: Browser, site:
             assert asked(page, "app.bin") > 0
             arrive()
         page.wait_for_selector('[data-screen="new"]')
+
+
+def test_a_tap_before_the_rest_is_there_is_shown_as_taken(browser: Browser, site: str) -> None:
+    """The lobby answers; but where the tap leads Python would wait, and the page stand still."""
+    with Watch(browser.new_context(viewport=TABLET)) as watch:
+        page = watch.page
+        page.add_init_script(HELD_BACK)
+        open_app(page, site)
+        page.click('[data-game="anno"] a')
+        page.click('[data-game="drift"] a')  # the last one counts
+        assert page.get_attribute('[data-game="drift"]', "data-taken") == "Opening DRIFT …"
+        assert page.locator("[data-taken]").count() == 1
+        page.wait_for_timeout(300)
+        assert page.locator('[data-screen="lobby"]').is_visible()
+        page.wait_for_function("!!window.arrive")
+        page.evaluate("arrive()")
+        page.wait_for_selector('[data-screen="new"]')
+        assert page.inner_text("h1") == "DRIFT"
+        page.go_back()
+        page.click('[data-game="anno"] a')  # from now on there is nothing to wait for
+        page.wait_for_selector('[data-screen="new"]')
+        assert page.inner_text("h1") == "ANNO"
+
+
+def test_what_a_start_calls_can_be_rehearsed(page: Page, site: str) -> None:
+    open_app(page, site)
+    ended = page.evaluate(REHEARSED)
+    assert len(ended) > 300
+    assert set(ended) == {"unreachable"}
 
 
 def test_what_is_needed_before_comes_at_once(browser: Browser, built: Path, tmp_path: Path) -> None:

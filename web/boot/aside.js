@@ -56,11 +56,37 @@ async function unpacked(path, response) {
   return { plain, length: packed.byteLength, sha256: await hashOf(packed) };
 }
 
+// Of a module browsers make the code function by function, when each is called first: the page would
+// stand still for it. But all who have the module share the code. So the functions of the start are
+// called here once, in an instance of their own in which they end at once (web/builder/splitting.py).
+function rehearse(module) {
+  const imports = {};
+  for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
+    imports[from] ??= {};
+    imports[from][name] =
+      kind === "function"
+        ? () => 0
+        : new WebAssembly.Global({ value: "i32", mutable: true }, 0);
+  }
+  const { exports } = new WebAssembly.Instance(module, imports);
+  exports["annorama.rehearsal"].value = 1;
+  const functions = exports["annorama.bridges"];
+  Error.stackTraceLimit = 0;
+  for (let place = 1; place <= exports["annorama.rehearsed"].value; place += 1)
+    try {
+      functions.get(place)();
+    } catch {
+      // As it should be: it has come to its end.
+    }
+}
+
 async function answer(asked) {
   const { path } = asked;
   try {
     if (path.endsWith(".wasm")) {
-      postMessage({ path, module: await WebAssembly.compileStreaming(responseOf(asked)) });
+      const module = await WebAssembly.compileStreaming(responseOf(asked));
+      postMessage({ path, module });
+      if (path.endsWith("asm.wasm")) rehearse(module);
     } else {
       const found = await unpacked(path, await responseOf(asked));
       postMessage({ path, ...found }, [found.plain]);

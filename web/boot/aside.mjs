@@ -1,4 +1,4 @@
-// The page's side of the worker in aside.js, which the page's first script has started.
+// The page's side of the workers in aside.js, which the page's first script has started.
 const aside = globalThis.annoramaAside;
 const waiting = new Map();
 
@@ -13,7 +13,7 @@ function hear({ data }) {
 // It cannot be had here, or is not needed any more: who waits does its work in the page.
 function lose() {
   aside.lost = true;
-  aside.worker.terminate();
+  for (const worker of aside.workers) worker.terminate();
   for (const { reject } of waiting.values()) reject(new Error("no worker"));
   waiting.clear();
 }
@@ -24,7 +24,7 @@ export function ask(path, address, count = () => {}) {
   return new Promise((resolve, reject) => {
     waiting.set(path, { resolve, reject, count });
     if (!aside.asked.delete(path))
-      aside.worker.postMessage({ path, address, ...globalThis.annoramaText?.(path) });
+      aside.workers.at(-1).postMessage({ path, address, ...globalThis.annoramaText?.(path) });
     const told = aside.told.filter(({ data }) => data.path === path);
     aside.told = aside.told.filter(({ data }) => data.path !== path);
     // Not before everybody listens for how far it has come.

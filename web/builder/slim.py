@@ -25,10 +25,12 @@ def build(site: Path) -> None:
     stock = (folder / "pyodide.asm.wasm").read_bytes()
     module = slimmed(site, stock)
     try:
-        used = splitting.read_used(digest(stock))
+        used, begun = (
+            splitting.read_list(path, digest(stock)) for path in (splitting.USED, splitting.BEGUN)
+        )
     except ValueError as error:
         raise BuildError(str(error)) from error
-    first, second = splitting.split(module, used)
+    first, second = splitting.split(module, used, begun)
     (folder / "pyodide.asm.wasm").write_bytes(first)
     (site / REST).write_bytes(second)
 

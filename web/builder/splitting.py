@@ -5,12 +5,16 @@ guessed away: each lies in one of the two modules, and in its place in the other
 that calls it through a table which both share. A bridge to a function that has not come yet first
 calls the page, which fetches the second part at once (web/boot/rest.mjs). So nothing depends on the
 list of functions that are used (`used.txt`, made by tests/bench/_used.py) but the time it takes.
+
+Browsers make a function's code when it is called first, and all who have a module share it. So the
+functions that a start calls (`begun.txt`) can be rehearsed beside the page (web/boot/aside.js): in
+an instance with the switch for it on, they end before they have begun.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from pathlib import Path
@@ -19,10 +23,15 @@ from builder import wasm
 from builder.wasm import Export, Import, Module, number, signed
 
 USED = Path(__file__).with_name("used.txt")
+BEGUN = Path(__file__).with_name("begun.txt")
 # The names under which the two modules know one another's things.
 SHARED = "annorama"
 # A bridge is no shorter than that.
 SHORT = 24
+# Code for less is made in no time: it is not worth a look at the switch with every call.
+WORTH_REHEARSING = 160
+# What JavaScript gives where it gives nothing: all types of numbers but those of 64 bits.
+PLAIN = frozenset(b"\x7f\x7d\x7c")
 NOTHING = b"\x60\x00\x00"
 """The type of a function without parameters and results."""
 GRAPHICS = re.compile(r"emscripten_gl\w+")
@@ -39,22 +48,33 @@ class Bridges:
     slots: dict[int, int]
 
 
-def split(module: Module, used: Set[int]) -> tuple[bytes, bytes]:
-    """The part with the functions `used` (by their numbers), and the part with the others."""
+def split(module: Module, used: Set[int], begun: Set[int] = frozenset()) -> tuple[bytes, bytes]:
+    """The part with the functions `used` (by their numbers), and the part with the others.
+
+    Those of `begun` that are worth it can be rehearsed.
+    """
     here = {
         index
         for index, body in enumerate(module.bodies)
         if index in used or len(body) <= SHORT
     }  # fmt: skip
     away = set(range(len(module.bodies))) - here
-    order = [*sorted(here), *sorted(away)]
+    rehearsed = [index for index in sorted(begun & here) if is_worth_rehearsing(module, index)]
+    order = [*rehearsed, *sorted(here.difference(rehearsed)), *sorted(away)]
     table = module.count(wasm.TABLE_KIND) + len(module.tables)
     bridges = Bridges(table, {index: slot for slot, index in enumerate(order, 1)})
-    return _first(module, here, bridges), _second(module, away, bridges)
+    return _first(module, here, rehearsed, bridges), _second(module, away, bridges)
 
 
-def _first(module: Module, here: Set[int], bridges: Bridges) -> bytes:
+def is_worth_rehearsing(module: Module, index: int) -> bool:
+    """Whether its code takes long to make, and JavaScript can call it without knowing more."""
+    given, _ = wasm.parameters(module.types[module.functions[index]])
+    return len(module.bodies[index]) >= WORTH_REHEARSING and PLAIN.issuperset(given)
+
+
+def _first(module: Module, here: Set[int], rehearsed: Sequence[int], bridges: Bridges) -> bytes:
     size = number(len(bridges.slots) + 1)
+    switch = module.count(wasm.GLOBAL_KIND) + len(module.globals)
     calls = Calls(module, bridges.table)
     first = Module(
         types=calls.types,
@@ -63,15 +83,22 @@ def _first(module: Module, here: Set[int], bridges: Bridges) -> bytes:
         tables=[*module.tables, wasm.FUNCREF + b"\1" + size + size],
         memories=module.memories,
         tags=module.tags,
-        globals=module.globals,
-        exports=[*module.exports, *_shared_exports(module, bridges.table)],
-        elements=[*module.elements, _element(module, sorted(here), bridges)],
+        globals=[*module.globals, *_rehearsal(len(rehearsed))],
+        exports=[
+            *module.exports,
+            *_shared_exports(module, bridges.table),
+            Export(f"{SHARED}.rehearsal", wasm.GLOBAL_KIND, switch),
+            Export(f"{SHARED}.rehearsed", wasm.GLOBAL_KIND, switch + 1),
+        ],
+        elements=[*module.elements, _element(module, here, bridges)],
         rest=module.rest,
     )
     first.bodies = [
         body if index in here else calls.bridge(index, bridges.slots[index])
         for index, body in enumerate(module.bodies)
     ]
+    for index in rehearsed:
+        first.bodies[index] = _begun_with(first.bodies[index], _ending_if(switch))
     first.bodies += calls.bodies
     return first.written()
 
@@ -83,7 +110,7 @@ def _second(module: Module, away: Set[int], bridges: Bridges) -> bytes:
         imports=[*module.imports, *_shared_imports(module, len(bridges.slots) + 1)],
         functions=module.functions,
         globals=[one for one in module.globals if not _can_change(one)],
-        elements=[_element(module, sorted(away), bridges)],
+        elements=[_element(module, away, bridges)],
         rest=[(id, data) for id, data in module.rest if id not in (0, 11, 12)],
     )
     second.bodies = [
@@ -91,6 +118,24 @@ def _second(module: Module, away: Set[int], bridges: Bridges) -> bytes:
         for index, body in enumerate(module.bodies)
     ]
     return second.written()
+
+
+def _rehearsal(count: int) -> list[bytes]:
+    """The switch, which is off, and how many look at it: those of the bridges' table's begin."""
+    return [b"\x7f\1\x41\0\x0b", b"\x7f\0\x41" + signed(count) + b"\x0b"]
+
+
+def _ending_if(switch: int) -> bytes:
+    return b"\x23" + number(switch) + b"\x04\x40\0\x0b"  # if it is on: unreachable
+
+
+def _begun_with(body: bytes, code: bytes) -> bytes:
+    """A function that does something else before all that it does."""
+    reader = wasm.Reader(body)
+    for _ in range(reader.number()):  # the locals
+        reader.number()
+        reader.take(1)
+    return body[: reader.at] + code + body[reader.at :]
 
 
 def _can_change(made: bytes) -> bool:
@@ -132,8 +177,9 @@ def _shared_imports(module: Module, size: int) -> list[Import]:
     return [*found, bridges]
 
 
-def _element(module: Module, functions: list[int], bridges: Bridges) -> bytes:
-    """Puts functions into their places, which follow one another."""
+def _element(module: Module, part: Set[int], bridges: Bridges) -> bytes:
+    """Puts a part's functions into their places, which follow one another."""
+    functions = [index for index in bridges.slots if index in part]
     imported = module.count(wasm.FUNCTION_KIND)
     numbers = [number(imported + index) for index in functions]
     begin = b"\x41" + signed(bridges.slots[functions[0]]) + b"\x0b"
@@ -216,18 +262,18 @@ def without_graphics(module: Module) -> Module:
     )
 
 
-def read_used(digest: str) -> set[int]:
-    """The functions' numbers out of `used.txt`; it must speak of this very module."""
-    made_of, *ranges = USED.read_text(encoding="utf-8").split()
+def read_list(path: Path, digest: str) -> set[int]:
+    """The functions' numbers out of a list; it must speak of this very module."""
+    made_of, *ranges = path.read_text(encoding="utf-8").split()
     if made_of != digest:
-        raise ValueError(f"{USED.name} is of another Pyodide; make it anew (tests/bench/_used.py)")
+        raise ValueError(f"{path.name} is of another Pyodide; make it anew (tests/bench/_used.py)")
     bounds = [tuple(map(int, one.split("-"))) for one in ranges]
     return set(chain.from_iterable(range(pair[0], pair[-1] + 1) for pair in bounds))
 
 
-def write_used(digest: str, used: Set[int]) -> None:
+def write_list(path: Path, digest: str, functions: Set[int]) -> None:
     ranges: list[list[int]] = []
-    for index in sorted(used):
+    for index in sorted(functions):
         if ranges and ranges[-1][1] == index - 1:
             ranges[-1][1] = index
         else:
@@ -239,7 +285,7 @@ def write_used(digest: str, used: Set[int]) -> None:
             lines.append(line)
             line = ""
         line = f"{line} {word}".strip()
-    USED.write_text("\n".join([*lines, line]) + "\n", encoding="utf-8")
+    path.write_text("\n".join([*lines, line]) + "\n", encoding="utf-8")
 
 
 def watched(module: Module) -> Module:
@@ -249,13 +295,10 @@ def watched(module: Module) -> Module:
     mark = b"\x41\1\x25\0\x26" + number(
         table
     )  # whatever lies in the first place of the first table
-    bodies = []
-    for index, body in enumerate(module.bodies):
-        reader = wasm.Reader(body)
-        for _ in range(reader.number()):  # the locals
-            reader.number()
-            reader.take(1)
-        bodies.append(body[: reader.at] + b"\x41" + signed(index) + mark + body[reader.at :])
+    bodies = [
+        _begun_with(body, b"\x41" + signed(index) + mark)
+        for index, body in enumerate(module.bodies)
+    ]
     return replace(
         module,
         tables=[*module.tables, wasm.FUNCREF + b"\0" + size],

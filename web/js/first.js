@@ -7,31 +7,34 @@
   var script = document.currentScript && document.currentScript.src;
   var settings;
 
-  // What is large is on its way before the page's modules are: a worker gets it (boot/aside.js,
+  // What is large is on its way before the page's modules are: workers get it, one each (boot/aside.js,
   // boot/aside.mjs). `asked` are the files by their paths, each with where it is.
   window.annoramaSendAhead = function (address, asked) {
-    var aside = { worker: new Worker(address), asked: new Set(), told: [], lost: false };
+    var aside = { workers: [], asked: new Set(), told: [], lost: false };
     aside.hear = function (event) {
       aside.told.push(event);
     };
     aside.lose = function () {
       aside.lost = true;
     };
-    aside.worker.onmessage = function (event) {
-      aside.hear(event);
-    };
-    aside.worker.onerror = aside.worker.onmessageerror = function (event) {
-      event.preventDefault();
-      aside.lose();
-    };
     asked.forEach(function (file) {
+      var worker = new Worker(address);
+      worker.onmessage = function (event) {
+        aside.hear(event);
+      };
+      worker.onerror = worker.onmessageerror = function (event) {
+        event.preventDefault();
+        aside.lose();
+      };
+      aside.workers.push(worker);
       aside.asked.add(file.path);
-      aside.worker.postMessage(file);
+      worker.postMessage(file);
     });
     window.annoramaAside = aside;
   };
 
-  // Of the start; the one-file edition has a loader of its own.
+  // Of the start; the one-file edition has a loader of its own. The last one's worker gets what comes
+  // later, too: the other one is busy.
   window.annoramaAhead = ["vendor/pyodide/pyodide.asm.wasm", "boot/snapshot.bin"];
   try {
     if (script)

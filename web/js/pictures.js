@@ -7,6 +7,10 @@ const MARGIN = "200px";
 const DEEPEST = 60;
 const NONE = "no-picture";
 
+// Before Python answers, pictures take the moments in which the start has to wait; they do not keep it.
+const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 200));
+const isStarting = () => document.documentElement.dataset.app === "booting";
+
 function isScene(scene, depth = DEEPEST) {
   if (typeof scene === "string") return depth < DEEPEST;
   return (
@@ -37,10 +41,12 @@ export function pictures(fetched, draw, lacking) {
     const places = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
     const wanted = places.filter((place) => drawn.get(place) !== place.dataset.picture);
     for (const place of wanted) drawn.set(place, place.dataset.picture);
+    const early = isStarting();
     const texts = await fetched(wanted.map((place) => place.dataset.picture));
-    wanted.forEach((place, n) => {
+    for (const [n, place] of wanted.entries()) {
+      if (early) await new Promise((resolve) => idle(resolve));
       if (texts[n] !== undefined && place.isConnected) put(read(texts[n]), place);
-    });
+    }
     const without = wanted.filter((_, n) => texts[n] === undefined);
     if (without.length) lacking(without.map((place) => place.dataset.picture));
   }
