@@ -60,6 +60,8 @@ def split(module: Module, used: Set[int], begun: Set[int] = frozenset()) -> tupl
     }  # fmt: skip
     away = set(range(len(module.bodies))) - here
     rehearsed = [index for index in sorted(begun & here) if is_worth_rehearsing(module, index)]
+    # What takes longest comes first: the page may be there before all is done.
+    rehearsed.sort(key=lambda index: -len(module.bodies[index]))
     order = [*rehearsed, *sorted(here.difference(rehearsed)), *sorted(away)]
     table = module.count(wasm.TABLE_KIND) + len(module.tables)
     bridges = Bridges(table, {index: slot for slot, index in enumerate(order, 1)})
