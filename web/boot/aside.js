@@ -64,9 +64,7 @@ function rehearse(module) {
   for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
     imports[from][name] =
-      kind === "function"
-        ? () => 0
-        : new WebAssembly.Global({ value: "i32", mutable: true }, 0);
+      kind === "function" ? () => 0 : new WebAssembly.Global({ value: "i32", mutable: true }, 0);
   }
   const { exports } = new WebAssembly.Instance(module, imports);
   exports["annorama.rehearsal"].value = 1;
