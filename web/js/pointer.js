@@ -38,7 +38,7 @@ function isSecond(element, event) {
 }
 
 // While a clock runs nothing may stop it: no long press, no menu, no pinch.
-const racing = () => document.querySelector("[data-racing]") !== null;
+const racing = () => document.querySelector("#app [data-racing]") !== null;
 
 /** Whether a click is the tail of a press that was handled: it must not press what lies there now. */
 function spent(event) {

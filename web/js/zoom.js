@@ -14,7 +14,8 @@ const fingers = new Map();
 let dragged = false;
 
 const groupOf = (element) => element.closest?.("svg.drawing")?.querySelector("[data-zoom]");
-const shown = () => document.querySelector("svg.drawing [data-zoom]");
+// Looked for within the screen alone: before it in the page lie all the symbols of the cards.
+const shown = () => document.querySelector("#app svg.drawing [data-zoom]");
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
 function rectangle(words) {

@@ -122,8 +122,8 @@ class Kept:
         self._parts: dict[Hashable, _Part] = {}
         self._lasting: dict[Hashable, _Part] = {}
         """Both also have those that the last drawing did not ask for: they are within others."""
-        self._met: dict[Hashable, _Part] = {}
-        """The lasting parts that were asked for since somebody acted last; all others are gone."""
+        self._met: set[Hashable] = set()
+        """The lasting parts asked for since somebody acted last; others go with the next action."""
 
     def watch(self, context: Context[V, A, E]) -> Context[V, A, E]:
         """Begin a drawing: the same context, which notes what it is asked."""
@@ -138,12 +138,15 @@ class Kept:
         framed = frame == self._frame
         stays = framed and ground == self._ground
         changed = self._marks.changed(marks)
+        if not framed:
+            self._lasting = {}
+        elif not stays:
+            self._lasting = {n: one for n, one in self._lasting.items() if n in self._met}
         if not stays:
-            self._parts, self._lasting, self._met = {}, self._met if framed else {}, {}
+            self._parts, self._met = {}, set()
         if changed:
-            self._parts, self._lasting, self._met = (
-                _unchanged(parts, changed) for parts in (self._parts, self._lasting, self._met)
-            )
+            self._parts = _unchanged(self._parts, changed)
+            self._lasting = _unchanged(self._lasting, changed)
         self._frame, self._ground, self._marks, self.asked = frame, ground, marks, set()
         return replace(
             context,
@@ -166,7 +169,7 @@ class Kept:
         part = self._lasting.get(name)
         if part is None or part.given != given:
             part = self._lasting[name] = self._drawn(draw, given)
-        self._met[name] = part
+        self._met.add(name)
         self.asked |= part.asked
         made: T = part.made
         return made
