@@ -223,3 +223,34 @@ def test_what_a_part_is_given_counts_and_what_lies_within_it() -> None:
     assert nested(1) is not nested(2)
     assert nested(2) is nested(2)
     assert nested(2, "a") == [2, [True]]
+
+
+def test_a_part_within_a_part_is_still_there_when_its_whole_was_not_looked_into() -> None:
+    kept, places = Kept(), dict[str, str]()
+
+    def row(*chosen: str) -> list[Any]:
+        watched = kept.watch(context_of(chosen=chosen, places=places))
+
+        def card(name: str) -> list[bool]:
+            return kept.part(name, lambda: [name in watched.chosen])
+
+        return kept.part("row", lambda: [card("a"), card("b")])
+
+    first = row()
+    assert row("elsewhere") is first
+    second = row("a")
+    assert second == [[True], [False]]
+    assert second[1] is first[1]
+
+
+def test_what_nobody_asks_for_any_more_is_dropped_with_the_next_action() -> None:
+    kept, places = Kept(), dict[str, str]()
+
+    def drawn(deck: int, *names: str) -> list[object]:
+        kept.watch(context_of(places=places, view={"deck": deck}))
+        return [kept.lasting(name, lambda: object()) for name in names]
+
+    one, other = drawn(9, "one", "other")
+    assert drawn(8, "one") == [one]
+    assert drawn(7, "one", "other")[0] is one
+    assert drawn(7, "other") != [other]

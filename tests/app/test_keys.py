@@ -51,3 +51,13 @@ def test_what_was_tapped_and_goes_nowhere_stays() -> None:
     (month,) = keys.name([("M05", "board")])
     keys.going = frozenset({month})
     assert keys.name([("M05", "board")]) == [month]
+
+
+def test_what_lies_as_it_lay_keeps_its_keys_and_nobody_else_can_change_them() -> None:
+    keys = StableKeys()
+    items = [("Q1", "hand"), ("Q1", "hand"), ("Q2", "board")]
+    first = keys.name(items)
+    keys.name(items).clear()
+    assert keys.name(items) == first
+    items.pop()
+    assert keys.name(items) == first[:2]
