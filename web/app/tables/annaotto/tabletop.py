@@ -27,6 +27,9 @@ from engine.annaotto.names import side_name
 from engine.annaotto.types import View
 from engine.language import tr, tr_n
 
+SHORT = 110
+"""With less room than this, a seat's line has its sign, a short name and a number."""
+
 
 @dataclass(slots=True)
 class TableTop:
@@ -203,7 +206,7 @@ class TableTop:
     def _head(self, seat: int, x: float, y: float, room: float) -> list[Scene]:
         """A seat's line: sign, name, what is to be known of it, how many cards."""
         context, view = self.context, self.context.view
-        words = self._state_of(seat)
+        words = self._state_of(seat, room)
         lonely = len(view["hands"][seat]) == 1 or view["catch"] == seat
         return [
             head(context, self._plate(seat), x, y - 2, room - 8 - len(words) * 8),
@@ -223,16 +226,18 @@ class TableTop:
     def _is_next(self, seat: int) -> bool:
         return coming(self.context.view, self.context.actors) == seat
 
-    def _state_of(self, seat: int) -> str:
-        """What is to be known of a seat in a word."""
+    def _state_of(self, seat: int, room: float) -> str:
+        """What is to be known of a seat in a word; where a name has hardly room, in a number."""
         view = self.context.view
         if seat in view["out"]:
             return place_of(view, seat)
         if view["phase"] == "face":
             return tr("ready") if view["faced"][seat] else tr("choosing")
+        count = str(len(view["hands"][seat]))
+        if room < SHORT:
+            return count
         if view["catch"] == seat and not view["options"]["alarm"]:
             return tr("forgot to call!")
-        count = str(len(view["hands"][seat]))
         if self._is_next(seat) and not self._acts(seat):
             return tr("next · {count}", count=count)
         return count
