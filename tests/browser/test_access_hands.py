@@ -11,9 +11,9 @@ from playwright.sync_api import FloatRect, Page
 from app.match.session import Session
 from engine import Match, games
 from engine.game import Action
-from tests.browser.pages import TABLET
+from tests.browser.pages import TABLET, open_app
 from tests.browser.table import hurry, lay, saved, tap, tokens, uncover
-from tests.browser.wishes import wished
+from tests.browser.wishes import set_to, wished
 from tests.shots.positions import played
 
 HELD = 700
@@ -160,9 +160,10 @@ def say_no(page: Page) -> None:
 
 
 @pytest.fixture
-def device(booted: Page) -> Page:
-    booted.evaluate(DEVICE)
-    return booted
+def device(page: Page, site: str) -> Page:
+    open_app(page, site)
+    page.evaluate(DEVICE)
+    return page
 
 
 def asked(page: Page, what: str) -> Any:
@@ -181,16 +182,16 @@ def test_the_screen_stays_on_during_a_match_and_no_longer(device: Page) -> None:
     # A browser lets go of it with the page, and is asked again when the page is back.
     device.evaluate("asked.lock.release(); document.dispatchEvent(new Event('visibilitychange'))")
     assert (len(asked(device, "kinds")), asked(device, "held")) == (3, 1)
-    with wished(device, awake=False):
-        lay_out(device, played("anno", 2, 4))
-        assert (len(asked(device, "kinds")), asked(device, "held")) == (3, 0)
+    set_to(device, awake=False)
+    lay_out(device, played("anno", 2, 4))
+    assert (len(asked(device, "kinds")), asked(device, "held")) == (3, 0)
 
 
 def test_the_device_vibrates_only_where_that_is_set(device: Page) -> None:
     lay_out(device, played("anno", 2, 4))
     say_no(device)
     assert asked(device, "buzzes") == [[16, 50, 16]]
-    with wished(device, vibration=False):
-        lay_out(device, played("anno", 2, 4))
-        say_no(device)
-        assert asked(device, "buzzes") == [[16, 50, 16]]
+    set_to(device, vibration=False)
+    lay_out(device, played("anno", 2, 4))
+    say_no(device)
+    assert asked(device, "buzzes") == [[16, 50, 16]]
