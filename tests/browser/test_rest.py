@@ -39,7 +39,8 @@ Worker.prototype.postMessage = function (wish, ...rest) {
 REHEARSED = """async () => {
   const source = await (await fetch('boot/aside.js')).text();
   const rehearse = new Function('addEventListener', `${source}; return rehearse;`)(() => {});
-  const { get } = WebAssembly.Table.prototype;
+  const module = await WebAssembly.compileStreaming(fetch('vendor/pyodide/pyodide.asm.wasm'));
+  const { get } = WebAssembly.Table.prototype; // Python's own calls need it as it is
   const ended = [];
   WebAssembly.Table.prototype.get = function (place) {
     const called = get.call(this, place);
@@ -52,7 +53,7 @@ REHEARSED = """async () => {
       }
     };
   };
-  rehearse(await WebAssembly.compileStreaming(fetch('vendor/pyodide/pyodide.asm.wasm')));
+  rehearse(module);
   WebAssembly.Table.prototype.get = get;
   return ended;
 }"""
