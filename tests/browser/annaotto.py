@@ -38,7 +38,7 @@ def side_laid(view: Data, action: Action) -> str:
 def start_slap(page: Page) -> None:
     """Everybody is ready; come back when the bell has rung."""
     page.click('[data-do="slap-start"]')
-    page.wait_for_selector(".zone.awake", timeout=8_000)
+    page.wait_for_selector(".zone.awake")
 
 
 def middle(page: Page, seat: int) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from engine import Match, Player, games
 from engine.anno1503.pieces import TILE_CODES
 from engine.game import Action
-from tests.browser.table import hurry, tokens, wait_screen
+from tests.browser.table import BY_TAPS, LONG, go_on_from, hurry, tokens, wait_screen
 
 NAMES = ["Anna", "Otto", "Clara", "Emil"]
 COLOURS = ["red", "blue", "green", "yellow"]
@@ -100,6 +100,18 @@ def follow(page: Page, match: Match, log: list[Any], until: Test = lambda match:
         match.play(action, seat)
         if until(match):
             return
+
+
+def follow_to_its_end(page: Page, match: Match, log: list[Any]) -> None:
+    """By taps to the end; but for LONG the middle is played beside the page."""
+    begun, ended = log[:BY_TAPS], log[-2 * BY_TAPS :]
+    if LONG or len(log) < 4 * BY_TAPS:
+        return follow(page, match, log)
+    follow(page, match, begun)
+    for seat, action in log[len(begun) : -len(ended)]:
+        match.play(action, seat)
+    go_on_from(page, match)
+    follow(page, match, ended)
 
 
 def drawn(page: Page) -> list[str]:

@@ -25,7 +25,14 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from builder import browsers
 from builder import site as site_builder
@@ -35,6 +42,8 @@ from builder.tools import ROOT
 from tests.browser.pages import TABLET, Watch, open_app, to_lobby
 
 SUB_PATH = "/some/sub/path/"
+# What is waited for may take its time on a busy machine: as long as Playwright waits elsewhere.
+expect.set_options(timeout=30_000)
 # They need what `build.py test --browsers all` installs.
 collect_ignore = [] if os.environ.get(BROWSERS_VARIABLE) == "all" else ["test_other_browsers.py"]
 

@@ -7,6 +7,7 @@ action; what the page makes of the taps is read back from its save.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Mapping
 from itertools import chain, repeat
 from typing import Any
@@ -21,6 +22,9 @@ from engine import Match
 from engine.game import Action
 
 Policy = Callable[[Match, list[Action]], Action]
+# ANNORAMA_LONG=1 plays whole matches by taps alone, others so many actions at the begin and end.
+LONG = os.environ.get("ANNORAMA_LONG") == "1"
+BY_TAPS = 15
 
 
 def screen(page: Page) -> str:
@@ -29,7 +33,7 @@ def screen(page: Page) -> str:
 
 def wait_screen(page: Page, *names: str) -> None:
     wanted = ",".join(f'[data-screen="{name}"]' for name in names)
-    page.wait_for_selector(wanted, timeout=10_000)
+    page.wait_for_selector(wanted)
 
 
 def set_up(
@@ -96,6 +100,13 @@ def lay(page: Page, match: Match) -> None:
     wait_screen(page, "handover", "table", "result")
 
 
+def go_on_from(page: Page, match: Match) -> None:
+    """Leave the table, and open the match as it is now."""
+    page.evaluate("location.hash = '#/'")
+    wait_screen(page, "lobby")
+    lay(page, match)
+
+
 def tokens(match: Match, action: Action, seat: int) -> list[str]:
     """What the drawing wants tapped for an action."""
     session = Session("test", match)
@@ -152,11 +163,26 @@ def act(page: Page, match: Match, action: Action, seat: int) -> Match:
     return after
 
 
+def nearly_played(match: Match, policy: Policy) -> Match:
+    """The same match, played on until so many actions are left as are played by taps."""
+    whole = Match.load(match.save())
+    while not whole.over:
+        seat = whole.state.actors[0]
+        whole.play(policy(whole, whole.state.legal(seat)), seat)
+    return whole.until(max(0, whole.length - BY_TAPS))
+
+
 def play_out(page: Page, policy: Policy, most: int = 3000) -> Match:
-    """Play until the match is over, every action by taps."""
+    """Play until the match is over, by taps; but for LONG its middle is played beside the page."""
     match = saved(page)
-    for _ in range(most):
+    for number in range(most):
         uncover(page)
+        if number == BY_TAPS and not LONG:
+            before_its_end = nearly_played(match, policy)
+            if before_its_end.length > match.length:
+                match = before_its_end
+                go_on_from(page, match)
+                continue
         if match.over:
             # The last action had a moment of its own.
             wait_screen(page, "result")

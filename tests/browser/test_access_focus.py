@@ -135,7 +135,7 @@ def test_the_keyboard_stays_through_a_round_of_santy_anno(booted: Page) -> None:
     for seat, ship in enumerate(truths(saved(booted))):
         press_way(booted, f'[data-press="{seat}:{ship}"]')
         kept(booted)
-    booted.wait_for_selector('[data-do="show-end"]', timeout=15_000)
+    booted.wait_for_selector('[data-do="show-end"]')
     kept(booted)
     for button in ("show-run", "show-on", "show-back"):
         press_way(booted, f'[data-do="{button}"]')

@@ -89,7 +89,7 @@ def test_a_longer_long_press_waits_for_slow_fingers(still: Page) -> None:
             if waits:
                 still.wait_for_timeout(HELD)
                 assert opened.count() == 0, "not yet"
-            opened.wait_for(timeout=10_000)
+            opened.wait_for()
             still.mouse.up()
             still.keyboard.press("Escape")
 
@@ -143,7 +143,7 @@ def test_an_answer_stays_until_it_is_put_away(still: Page) -> None:
             lay_out(still, played("anno", 2, 4))
             say_no(still)
             if not stays:
-                still.wait_for_selector(".toast", state="detached", timeout=15_000)
+                still.wait_for_selector(".toast", state="detached")
                 continue
             still.wait_for_timeout(STILL_SAID)
             assert still.locator(".toast").count() == 1

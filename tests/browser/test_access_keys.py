@@ -113,7 +113,7 @@ def race(page: Page, number: int) -> None:
     page.wait_for_selector('[data-phase="resolve"]')
     at = saved(page).state.dump()
     assert at["round"] == number and [ship for ship, _ in at["boarded"]] == found
-    page.wait_for_selector('[data-do="show-end"]', timeout=8_000)
+    page.wait_for_selector('[data-do="show-end"]')
     press_way(page, '[data-do="show-end"]')
     page.wait_for_selector('[data-tap="split"]')
     press_way(page, '[data-tap="split"]')
@@ -146,7 +146,7 @@ def raced(page: Page, people: int) -> Iterator[list[int]]:
     for seat, ship in enumerate(truths(saved(page))):
         yield ways(page, each, people + seat)
         press_way(page, f'[data-press="{seat}:{ship}"]')
-    page.wait_for_selector('[data-do="show-end"]', timeout=15_000)
+    page.wait_for_selector('[data-do="show-end"]')
     yield ways(page, each, people)
 
 

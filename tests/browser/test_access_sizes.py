@@ -97,7 +97,7 @@ def test_with_large_words_santy_annos_panels_can_be_used(doubled: Page) -> None:
     wait_race(doubled)
     for seat, ship in enumerate(truths(saved(doubled))):
         press_way(doubled, f'[data-press="{seat}:{ship}"]')
-    doubled.wait_for_selector('[data-do="show-end"]', timeout=15_000)
+    doubled.wait_for_selector('[data-do="show-end"]')
     wrong += [f"show: {one}" for one in doubled.evaluate(PANELS)]
     press_way(doubled, '[data-do="show-end"]')
     doubled.wait_for_selector('[data-tap="split"]')

@@ -169,7 +169,7 @@ def test_O18_P12_with_keys_and_who_is_too_early_counts_later(booted: Page) -> No
     booted.click('[data-do="slap-start"]')
     booted.keyboard.press("f")
     assert "too early" in booted.locator('.zone[data-seat="2"]').inner_html()
-    booted.wait_for_selector(".zone.awake", timeout=8_000)
+    booted.wait_for_selector(".zone.awake")
     booted.keyboard.press("a")
     booted.keyboard.press("l")
     seat, (kind, order) = wait_played(booted, match.length).log[match.length]

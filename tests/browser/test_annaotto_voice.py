@@ -45,7 +45,7 @@ def test_O19_a_shout_stands_at_the_seat_and_goes_by_itself(
     left, _top, right, bottom = box(page, "#felt > svg .shout-bubble")
     plate = box(page, '#felt > svg [data-thing="plate:0"]')
     assert left >= 0 and right <= size[0] and bottom <= plate[1] + 30 and plate[1] - bottom < 40
-    page.wait_for_selector(".shout-bubble", state="detached", timeout=5_000)
+    page.wait_for_selector(".shout-bubble", state="detached")
     assert saved(page).log[-1] == (0, ("lay", 0, "call"))
 
 

@@ -13,6 +13,7 @@ from tests.browser.anno1503 import (
     drawn,
     face,
     follow,
+    follow_to_its_end,
     phase,
     recording,
     show,
@@ -32,7 +33,7 @@ def test_two_people_play_a_whole_match_by_taps_alone(
     for seat, action in log[:12]:
         act(page, match, tuple(action), seat)
         match.play(action, seat)
-    follow(page, match, log[12:])
+    follow_to_its_end(page, match, log[12:])
     wait_screen(page, "result")
     assert saved(page).log == match.log and checksum(saved(page).state) == checksum(match.state)
     winner = (match.state.standings or [])[0]
@@ -49,7 +50,7 @@ def test_four_people_play_a_whole_match_on_a_phone(
     open_app(page, site)
     match, log = recording("4-gold-outposts-agreements")
     set_up(page, "anno1503", NAMES, seed=match.seed)
-    follow(page, match, log)
+    follow_to_its_end(page, match, log)
     wait_screen(page, "result")
     assert checksum(saved(page).state) == checksum(match.state)
 

@@ -181,7 +181,7 @@ def test_selling_what_the_hint_still_needs_waits_for_confirm(finger: Page) -> No
     near = {"colonists": ["merchant", "merchant", "pioneer"], "gold": 30, "agreements": 3}
     page = laid(finger, position(near | {"goods": goods(stone=2, cloth=1)}, {}))
     page.tap('[data-do="hint"]')
-    page.wait_for_selector('[data-tap="promote:3"].hinted', timeout=15_000)
+    page.wait_for_selector('[data-tap="promote:3"].hinted')
     page.tap('[data-tap="sell:3"]')
     assert "still needs this stone" in page.inner_text("[data-prompt]")
     assert saved(page).length == 0

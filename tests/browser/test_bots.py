@@ -41,7 +41,7 @@ def quick(page: Page) -> None:
     wait_screen(page, "lobby")
 
 
-def wait_for_turn(page: Page, seat: int, seconds: float = 30) -> None:
+def wait_for_turn(page: Page, seat: int, seconds: float = 90) -> None:
     until = time.monotonic() + seconds
     hurry(page)
     while screen(page) != "result" and seat not in saved(page).state.actors:
@@ -121,7 +121,7 @@ def test_two_people_and_a_computer_player_hand_the_tablet_over(booted: Page) -> 
     quick(booted)
     kinds = ["human", "easy", "human"]
     set_up(booted, "anno", ["Anna", "Bot", "Clara"], {"mensises": 1}, seed=8, kinds=kinds)
-    until = time.monotonic() + 30
+    until = time.monotonic() + 90
     seen: set[str] = set()
     while len(seen) < 2 and time.monotonic() < until:
         hurry(booted)

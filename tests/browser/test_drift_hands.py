@@ -195,7 +195,7 @@ def test_an_enemy_further_off_is_walked_to_and_then_asked_about(booted: Page) ->
     lay(booted, match)
     tap(booted, f"piece:{strike.piece}")
     tap(booted, f"space:{strike.space}")
-    booted.wait_for_function("!document.querySelector('[data-do=confirm]').disabled", timeout=5000)
+    booted.wait_for_function("!document.querySelector('[data-do=confirm]').disabled")
     steps = [("step", strike.piece, space) for space in strike.way]
     assert [action for _, action in saved(booted).log[match.length :]] == steps
     assert f"{sum(strike.total)} against" in booted.inner_text(".prompt")

@@ -112,7 +112,7 @@ def test_S13_the_countdown_runs_out(booted: Page) -> None:
     booted.click('[data-do="start-clock"]')
     booted.wait_for_selector(".countdown", timeout=ALL_UP)
     assert booted.inner_text('[data-panel="1"] .count') in ("5", "4")
-    booted.wait_for_selector('[data-phase="resolve"]', timeout=9_000)
+    booted.wait_for_selector('[data-phase="resolve"]')
     assert boarded(booted) == [[3, 4_000], "late", [5, 6_000]]
 
 
@@ -311,10 +311,10 @@ def test_T3_a_tapping_duel_is_for_honour_alone(booted: Page) -> None:
     before = booted.evaluate("localStorage.getItem('annorama/match/m')")
     booted.locator('[data-do="duel"]').first.click()
     booted.click('[data-do="duel-start"]')
-    booted.wait_for_selector("text=Tap!", timeout=6_000)
+    booted.wait_for_selector("text=Tap!")
     for seat in (1, 0, 1, 1):
         booted.locator(f'[data-press="duel:{seat}"]').dispatch_event("pointerdown")
-    booted.wait_for_selector("text=Otto wins the duel", timeout=9_000)
+    booted.wait_for_selector("text=Otto wins the duel")
     booted.click('[data-do="duel-end"]')
     assert booted.evaluate("localStorage.getItem('annorama/match/m')") == before
     assert booted.locator('.places li[data-place="1"]').count() == 2

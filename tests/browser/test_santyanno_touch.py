@@ -223,7 +223,7 @@ def test_a_race_is_felt_the_screen_stays_on_and_coins_fly(tablet: Page) -> None:
     before = tablet.evaluate("felt.buzzes")
     tablet.wait_for_function("before => felt.buzzes > before", arg=before)
     tablet.touchscreen.tap(*middle(tablet, f'[data-panel] [data-press="2:{found[2]}"]'))
-    tablet.wait_for_selector('[data-phase="resolve"]', timeout=9_000)
+    tablet.wait_for_selector('[data-phase="resolve"]')
     assert tablet.evaluate("felt.awake") == 0
     tablet.locator('[data-do="show-end"]').tap()
     tap(tablet, "split")

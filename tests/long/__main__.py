@@ -94,9 +94,10 @@ def reaching(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
 
 
 def more_of_them(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
-    """Full tables of computer players, and every word of more recordings."""
+    """All tables of computer players, every word of more recordings, whole matches by taps alone."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
-    for file in ("tests/engine/bots/test_matches.py", f"{BROWSER}/test_language.py"):
+    whole = [f"{BROWSER}/test_{name}.py" for name in ("language", "anno", "anno1503", "drift")]
+    for file in ("tests/engine/bots/test_matches.py", *whole):
         yield file, by_pytest(file, options.workers, variables)
 
 
