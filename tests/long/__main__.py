@@ -94,7 +94,7 @@ def reaching(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
 
 
 def more_of_them(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
-    """All tables of computer players, every word of more recordings, whole matches by taps alone."""
+    """All tables of computer players, words of more recordings, whole matches by taps alone."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
     whole = [f"{BROWSER}/test_{name}.py" for name in ("language", "anno", "anno1503", "drift")]
     for file in ("tests/engine/bots/test_matches.py", *whole):
