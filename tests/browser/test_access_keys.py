@@ -18,6 +18,9 @@ from tests.browser.table import hurry, lay, saved, saved_text, screen, tokens, w
 from tests.matches.test_matches import RECORDINGS
 from tests.shots.positions import played
 
+LONG = os.environ.get("ANNORAMA_LONG") == "1"
+COUNTED = 100 if LONG else 40
+"""Actions by chance in every game."""
 COUNTER = Path(__file__).with_name("keys_counted.js").read_text(encoding="utf-8")
 QUICK = {"motion": "off", "pace": "quick", "sound": False}
 TURN_GAMES = [game for game in games() if game != "santyanno"]
@@ -33,8 +36,8 @@ def test_every_action_is_a_few_keys_away(booted: Page, game: str) -> None:
     """A hundred positions of a match of three, and in each an action by chance."""
     quickly(booted)
     lay(booted, played(game, 3, 4))
-    counts = booted.evaluate("async () => await countKeys(100, 7)")
-    assert len(counts) == 100
+    counts = booted.evaluate("async (actions) => await countKeys(actions, 7)", COUNTED)
+    assert len(counts) == COUNTED
     assert median(counts) <= 12 and max(counts) <= 25, sorted(counts)
 
 
@@ -71,7 +74,6 @@ def kept_log(page: Page) -> list[object]:
     return log
 
 
-LONG = os.environ.get("ANNORAMA_LONG") == "1"
 WHOLE = {
     "anno/tie-of-all": 17,
     "annaotto/two-players": 27 if LONG else 8,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 from playwright.sync_api import Page
@@ -21,7 +22,11 @@ from tests.browser.annaotto import (
 )
 from tests.browser.pages import TABLET, open_app
 from tests.browser.table import (
+    BY_TAPS,
+    LONG,
     act,
+    go_on_from,
+    nearly_played,
     saved,
     saved_text,
     screen,
@@ -60,6 +65,11 @@ def lively(match: Match, legal: list[Action]) -> Action:
     return called[0] if called and careful else chosen[0]
 
 
+def lively_or_slapping(match: Match, legal: list[Action]) -> Action:
+    slapping = match.state.dump()["phase"] == "slap"
+    return ("slap", (1, 0, 2)) if slapping else lively(match, legal)
+
+
 def test_three_people_play_a_whole_match_by_taps_alone(
     touch: Callable[[int, int], Page], site: str
 ) -> None:
@@ -67,7 +77,12 @@ def test_three_people_play_a_whole_match_by_taps_alone(
     open_app(page, site)
     set_up(page, "annaotto", PEOPLE, {"deal": 6, "places": False}, seed=20)
     longest = 0
-    while not (match := saved(page)).over:
+    for number in count():
+        if (match := saved(page)).over:
+            break
+        if number == BY_TAPS and not LONG:
+            match = nearly_played(match, lively_or_slapping)
+            go_on_from(page, match)
         uncover(page)
         longest = max(longest, len(match.state.dump()["sequence"]))
         if match.state.dump()["phase"] == "slap":
@@ -81,7 +96,7 @@ def test_three_people_play_a_whole_match_by_taps_alone(
     uncover(page)
     wait_screen(page, "result")
     kinds = {action[0] for _, action in match.log}
-    assert match.over and longest >= 4
+    assert match.over and (longest >= 4 or not LONG)
     assert {"face", "lay", "take", "draw", "keep", "accept", "turn", "annaotto"} <= kinds
     assert {"slap", "catch"} <= kinds
     standings = match.state.standings or []

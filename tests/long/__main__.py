@@ -26,6 +26,7 @@ INPUTS = 20_000
 MATCHES = 10_000
 BROWSER = "tests/browser"
 KILLS = 100
+WHOLE = ("anno", "annaotto", "anno1503", "drift")
 SOAK_SECONDS = 3600
 Result = tuple[Counter[str], list[str]]
 
@@ -96,7 +97,7 @@ def reaching(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
 def more_of_them(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
     """All tables of computer players, words of more recordings, whole matches by taps alone."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
-    whole = [f"{BROWSER}/test_{name}.py" for name in ("language", "anno", "anno1503", "drift")]
+    whole = [f"{BROWSER}/test_{name}.py" for name in ("language", *WHOLE)]
     for file in ("tests/engine/bots/test_matches.py", *whole):
         yield file, by_pytest(file, options.workers, variables)
 
