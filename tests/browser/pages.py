@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, ViewportSize
 
 TABLET: ViewportSize = {"width": 1180, "height": 820}
-START_SECONDS = 60.0
+START_SECONDS = 120.0
 
 
 class Watch:

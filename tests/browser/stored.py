@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-STORED_SECONDS = 60.0
+STORED_SECONDS = 120.0
 WASM = "vendor/pyodide/pyodide.asm.wasm"
 LARGE = (".bin", ".wasm")
 # An init script: all that a page says of its storing.
