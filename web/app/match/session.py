@@ -103,21 +103,17 @@ class Session:
 
     def next_viewer(self) -> int | None:
         """Who should be looking: the one who acts, of several the one who looks already."""
-        moment = ("next", self.viewer, self.match.revision)
-        return once(self._known, moment, self._find_next_viewer)
+        return once(self._known, ("next", self.viewer, self.match.revision), self._find_next_viewer)
 
     def _find_next_viewer(self) -> int | None:
         if self.in_the_open:
             return None
         waiting = self.table.privacy.handed(self.glance(), self.waiting)
-        if not waiting or self.viewer in waiting:
-            return self.viewer
-        return waiting[0]
+        return self.viewer if not waiting or self.viewer in waiting else waiting[0]
 
     def settle(self) -> None:
         """After any change: pass the view on where nothing needs covering, offer the actions."""
-        self._context = None
-        self._views, self._known = {}, {}
+        self._context, self._views, self._known = None, {}, {}
         if self.viewer is None and len(self.people) == 1 and not self._must_cover(self.people[0]):
             self.viewer = self.people[0]
         if self.in_the_open:
