@@ -213,6 +213,12 @@ class Person:
         for kind in ("input", "change"):
             self._tell("field", {**told, "kind": kind})
 
+    def write(self, name: str, words: str, seat: int | None = None) -> None:
+        """Begin to write in a field that is shown: the finger stays in it."""
+        self.field(name, seat)
+        place = None if seat is None else str(seat)
+        self._tell("field", {"name": name, "value": words, "seat": place, "kind": "input"})
+
     def give_file(self, text: str) -> None:
         """Choose a file in the field that asks for one."""
         assert self.reachable(lambda a: a.get("type") == "file"), "nobody asks for a file"

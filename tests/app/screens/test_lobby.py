@@ -227,6 +227,20 @@ def test_what_was_just_written_is_kept_before_its_match_is_opened(
         assert (match.title, match.names) == ("Sunday", ["Anna", "Mia"])
 
 
+def test_what_is_being_written_stays_while_the_lobby_is_drawn_meanwhile() -> None:
+    with opened(stored=kept(one=anno("hh"))) as person:
+        person.press("more", id="one")
+        person.write("name", "Mi", 1)
+        person.change("title", "Sunday")
+        assert person.field("name", 1)[1]["value"] == "Mi"
+        person.change("name", "Mia", 1)
+        assert person.field("name", 1)[1]["value"] == "Mia"
+        person.write("name", "Nobody", 1)
+        person.press("close")
+        person.press("more", id="one")
+        assert person.field("name", 1)[1]["value"] == "Mia"
+
+
 @pytest.mark.parametrize(("name", "seat"), [("title", None), ("name", 0)])
 def test_a_name_that_cannot_be_shown_is_not_taken(name: str, seat: int | None) -> None:
     with opened(stored=kept(one=anno("hh"))) as person:

@@ -28,6 +28,8 @@ class Lobby(Importing, Picturing):
         """The matches that are deleted if the answer is yes."""
         self._names: deque[tuple[str, Detail]] = deque()
         """Titles and names that were written and are not kept yet, each with its match."""
+        self._typed: dict[str, str] = {}
+        """What is still being written on the sheet: the lobby may be drawn meanwhile."""
         self._wanted = ""
         """Where somebody went before they were kept."""
 
@@ -67,7 +69,7 @@ class Lobby(Importing, Picturing):
         if self.asking:
             return ask_delete(len(self.asking))
         about = self._kept(self.about)
-        return self.question() or (match_sheet.draw(about, now) if about else None)
+        return self.question() or (match_sheet.draw(about, now, self._typed) if about else None)
 
     def _kept(self, match_id: str) -> Summary | None:
         return next((one for one in self.kept if one.id == match_id), None)
@@ -82,6 +84,7 @@ class Lobby(Importing, Picturing):
     @on_button("more")
     def _more(self, detail: Detail) -> None:
         self.about = detail["id"]
+        self._typed.clear()
         self.app.draw()
 
     @on_button("close")
@@ -96,12 +99,14 @@ class Lobby(Importing, Picturing):
 
     @on("field")
     def _field(self, detail: Detail) -> None:
+        written = match_sheet.field(str(detail["name"]), detail.get("seat"))
         if detail["kind"] != "change":
-            return
-        if detail["name"] == "shelf-game":
+            self._typed[written] = str(detail["value"])
+        elif detail["name"] == "shelf-game":
             self.shelf.game, self.shelf.page = detail["value"], 0
             self.app.draw()
         elif self.about:
+            self._typed.pop(written, None)
             self._names.append((self.about, detail))
             if len(self._names) == 1:
                 self.later(self._keep_names())

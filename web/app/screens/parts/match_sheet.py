@@ -1,5 +1,7 @@
 """What can be done with one kept match: give it names, look at it, take it along, delete it."""
 
+from collections.abc import Mapping
+
 from app.browser.summary import Summary
 from app.screens.parts.kept import state
 from app.tables.kit.colours import sign
@@ -10,7 +12,13 @@ from engine.language import tr
 from engine.players import LONGEST_NAME, LONGEST_TITLE
 
 
-def draw(kept: Summary, now: int) -> Scene:
+def field(name: str, seat: object = None) -> str:
+    """A field of the sheet by one word: the title, or the name of a seat."""
+    return name if seat is None else f"{name}/{seat}"
+
+
+def draw(kept: Summary, now: int, typed: Mapping[str, str]) -> Scene:
+    """`typed` is what is still being written, by its field."""
     if kept.problem:
         return dialog(
             tr("A match that cannot be opened"),
@@ -22,8 +30,8 @@ def draw(kept: Summary, now: int) -> Scene:
     return dialog(
         games()[kept.game].title,
         h("p", state(kept, now), class_="soft"),
-        _title(kept),
-        *(_player(kept, seat) for seat in range(len(kept.players))),
+        _title(typed.get(field("title"), kept.title)),
+        *(_player(kept, seat, typed) for seat in range(len(kept.players))),
         h(
             "div",
             *_files(kept),
@@ -36,14 +44,14 @@ def draw(kept: Summary, now: int) -> Scene:
     )
 
 
-def _title(kept: Summary) -> Scene:
+def _title(title: str) -> Scene:
     return h(
         "label",
         h("span", tr("Title"), class_="soft"),
         h(
             "input",
             name="title",
-            value=kept.title,
+            value=title,
             maxlength=LONGEST_TITLE,
             placeholder=tr("Sunday afternoon"),
             autocomplete="off",
@@ -53,7 +61,7 @@ def _title(kept: Summary) -> Scene:
     )
 
 
-def _player(kept: Summary, seat: int) -> Scene:
+def _player(kept: Summary, seat: int, typed: Mapping[str, str]) -> Scene:
     player = kept.players[seat]
     return h(
         "label",
@@ -61,7 +69,7 @@ def _player(kept: Summary, seat: int) -> Scene:
         h(
             "input",
             name="name",
-            value=player.name,
+            value=typed.get(field("name", seat), player.name),
             maxlength=LONGEST_NAME,
             autocomplete="off",
             aria_label=tr("Name of player {number}", number=seat + 1),
