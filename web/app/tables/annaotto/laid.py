@@ -78,7 +78,8 @@ def _playable(laid: Laid) -> Scene | None:
     """The mark of a card that can be laid or turned: more than its ring, and no colour alone."""
     if not laid.token.startswith("card:"):
         return None
-    r = max(12.0, 700 / laid.width)
+    # Never more than the card: where hands are that small, they open large.
+    r = min(34.0, max(12.0, 700 / laid.width))
     x, y, u = r + 3, 137 - r, r / 12
     up = f"M{x - 6 * u:.1f} {y + 3 * u:.1f}l{6 * u:.1f} {-7 * u:.1f}l{6 * u:.1f} {7 * u:.1f}"
     return g(
