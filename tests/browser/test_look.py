@@ -30,6 +30,12 @@ FAULTS = {
         'text-overflow:ellipsis">Bartholomew</div>',
         "data-may-cut",
     ),
+    "a word that ends in dots for a part of a pixel": (
+        "cut",
+        '<div {declared} style="width:max-content"><div style="width:calc(100% - 0.4px);'
+        'overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Bartholomew</div></div>',
+        "data-may-cut",
+    ),
     "a word beyond its drawing": (
         "cut",
         '<svg {declared} width="60" height="30" viewBox="0 0 60 30">'

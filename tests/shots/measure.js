@@ -296,7 +296,17 @@
   function checkEllipsis(element) {
     const { textOverflow, overflowX } = styleOf(element);
     if (textOverflow !== "ellipsis" || overflowX === "visible") return;
-    if (element.scrollWidth > element.clientWidth + 1 && !declared(element, "cut"))
+    // A part of a pixel too much, and the last letters go; the element's own width hides that.
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = styleOf(element);
+    const edges = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth];
+    const room = edges.reduce(
+      (left, edge) => left - Number.parseFloat(edge),
+      element.getBoundingClientRect().width,
+    );
+    const wide = range.getBoundingClientRect().width > room + 0.1;
+    if ((wide || element.scrollWidth > element.clientWidth + 1) && !declared(element, "cut"))
       tell("cut", element, element.textContent.trim(), element.getBoundingClientRect(), "…");
   }
 
