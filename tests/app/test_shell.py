@@ -95,6 +95,16 @@ def test_a_toast_comes_near_the_finger_and_goes_by_itself() -> None:
         assert person.toast == ""
 
 
+def test_a_toast_stays_on_a_window_that_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened() as person:
+        person.app.toast("Not now.", 1100, 700)
+        monkeypatch.setattr(person.page, "viewport", lambda: (390, 350))
+        person.page.send("resize", {})
+        ((_, attributes, _),) = person.all(lambda a: "toast" in str(a.get("class")).split())
+        assert person.toast == "Not now."
+        assert "left:212px;top:326px" in attributes["style"]
+
+
 def test_a_toast_on_a_flat_phone_is_whole_wherever_the_finger_is() -> None:
     words = "Community months (A7): August lies in the Community Eight, so you cannot match it."
     for y in range(60, 390, 10):

@@ -45,6 +45,7 @@ class App:
         self.offline: dict[str, Any] = {}
         self._toast: Scene | None = None
         self.said = ""
+        self._said_at = (0, 0)
         self._toasts = 0
         self._drawings = 0
         self._held = False
@@ -191,6 +192,8 @@ class App:
         stale, drawings = away and self._toast is not None, self._drawings
         if stale:
             self._toast, self.said = None, ""
+        elif kind == "resize" and self._toast:
+            self._place_toast()
         screen.handle(kind, detail)
         if stale and drawings == self._drawings:
             self.draw()
@@ -285,12 +288,15 @@ class App:
     def toast(self, words: str, x: int = 0, y: int = 0) -> None:
         self._toasts += 1
         self._held = False
-        rule = rule_of(words)
-        self.said = words
-        self._toast = toast.draw(words, (x, y), self.page.viewport(), rule, self._toasts)
+        self.said, self._said_at = words, (x, y)
+        self._place_toast()
         self.draw()
         if not self.settings.toasts_stay:
             self.page.later(self._fade(self._toasts, toast.lasting(words)))
+
+    def _place_toast(self) -> None:
+        rule, window = rule_of(self.said), self.page.viewport()
+        self._toast = toast.draw(self.said, self._said_at, window, rule, self._toasts)
 
     def untoast(self) -> None:
         if self._toast:

@@ -6,8 +6,12 @@ from itertools import pairwise
 
 import pytest
 
+from app.match.session import Session
 from app.tables.anno.layout import RATIO, fan, layout, row
 from app.tables.kit.box import Box
+from engine import Match, games
+from tests.app.fakes import elements
+from tests.shots.positions import people
 
 SIZES = [(1180, 690), (820, 1000), (390, 600), (844, 240), (1280, 770), (674, 270)]
 HEAVY = [[8], [8, 7, 6], [5, 8, 5, 6, 7], [5] * 7, [8] * 6]
@@ -56,3 +60,16 @@ def test_the_hand_and_its_buttons_have_room_for_fingers(size: tuple[int, int], o
         for other in boxes[number + 1 :]:
             beside = box.right <= other.x or other.right <= box.x
             assert beside or box.bottom <= other.y or other.bottom <= box.y
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+@pytest.mark.parametrize("width", range(500, 1200, 20))
+def test_hands_of_backs_never_take_the_room_of_a_name(others: int, width: int) -> None:
+    seats = [*people(others + 1)]
+    match = Match(games()["anno"], seats, 3, {"mensises": 12})
+    session = Session("x", match)
+    session.viewer = match.state.actors[0]
+    context = session.context((width, 250))
+    drawn = session.table.drawing.draw(context)
+    written = {" ".join(inside) for tag, _, inside in elements(drawn) if tag == "text"}
+    assert {name for name in context.names if len(name) <= 4} <= written

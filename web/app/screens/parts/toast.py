@@ -21,7 +21,8 @@ def lasting(words: str) -> float:
 
 def draw(words: str, at: tuple[int, int], window: tuple[int, int], rule: str, number: int) -> Scene:
     """Above the finger, where there is room. A tap puts it away; a finger on it keeps it."""
-    (x, y), (width, height) = at, window
+    width, height = window
+    x, y = min(at[0], width), min(at[1], height)  # the window may have been turned since
     half = min(WIDE, width - 24) // 2
     left = min(max(x or width // 2, half + 8), width - half - 8)
     high = _height(words, 2 * half, bool(rule))

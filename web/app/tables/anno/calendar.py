@@ -8,7 +8,7 @@ from app.tables.anno.tabletop import BACK, SLIM, Laid, Tabletop, outline
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of, mark
 from app.tables.kit.pieces import counter, pill, shortened, written
-from app.tables.kit.plates import HEAD, head, narrow_head
+from app.tables.kit.plates import HEAD, head, holds_name, narrow_head
 from app.tables.kit.scene import Scene, g, label, rect, use
 from engine.anno.words import card_name
 from engine.language import listing, tr, tr_n
@@ -116,14 +116,17 @@ class Calendar(Tabletop):
         context, view = self.context, self.view
         colour, count = context.colours[seat], view["counts"][seat]
         plot = "plot on" if view["turn"] == seat else "plot"
+        plate, room = self.plate(seat), box.width - 44 - count * BACKS
         slim = box.width < SLIM
-        plate = self.plate(seat)
+        backs = not slim and holds_name(context, plate, room)
         if slim:
             plate = replace(plate, hidden=count)
             line = narrow_head(context, plate, box.x + 6, box.y + 1, box.width - 12)
-        else:
-            room = box.width - 44 - count * BACKS
+        elif backs:
             line = head(context, plate, box.x + 8, box.y + 1, room)
+        else:
+            plate = replace(plate, hidden=count)
+            line = head(context, plate, box.x + 8, box.y + 1, box.width - 16)
         self.before(seat).append(
             g(
                 g(
@@ -139,7 +142,7 @@ class Calendar(Tabletop):
             )
         )
         right = box.x + box.width - 10
-        if not slim:
+        if backs:
             self._others_hand(seat, right, box.y)
         high = HEAD * 2 - 2 if slim else HEAD
         inner = Box(box.x + 8, box.y + high + 8, box.width - 16, box.height - high - 14)

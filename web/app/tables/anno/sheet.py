@@ -43,7 +43,7 @@ def _cell(plus: int, minus: int, total: int, brief: bool) -> Scene:
     gain = signed(plus - minus)
     return h(
         "td",
-        h("small", gain if brief else f"+{plus} − {minus} = {gain}"),
+        h("small", gain if brief else f"+{plus}\u00a0−\u00a0{minus} =\u00a0{gain}"),
         h("b", signed(total)),
     )
 

@@ -49,6 +49,15 @@ def amounts(plate: Plate, right: float, y: float, size: float) -> Scene:
     return g(*_amounts(plate, right, y, size)[0], class_="through plate-line")
 
 
+def holds_name(
+    context: Context[V, A, E], plate: Plate, room: float, size: float = 14
+) -> bool:
+    """Whether a line of so much room has the whole name beside all else."""
+    right = _amounts(plate, room, 0, size)[1] - (18 if plate.deals else 0)
+    left = size + 5 + (_ARROW if plate.acts or plate.next else 0)
+    return width_of(context.names[plate.seat], _SMALLEST) <= right - left - 4
+
+
 def head(
     context: Context[V, A, E], plate: Plate, x: float, y: float, room: float, size: float = 14
 ) -> Scene:
