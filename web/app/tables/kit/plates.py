@@ -49,9 +49,7 @@ def amounts(plate: Plate, right: float, y: float, size: float) -> Scene:
     return g(*_amounts(plate, right, y, size)[0], class_="through plate-line")
 
 
-def holds_name(
-    context: Context[V, A, E], plate: Plate, room: float, size: float = 14
-) -> bool:
+def holds_name(context: Context[V, A, E], plate: Plate, room: float, size: float = 14) -> bool:
     """Whether a line of so much room has the whole name beside all else."""
     right = _amounts(plate, room, 0, size)[1] - (18 if plate.deals else 0)
     left = size + 5 + (_ARROW if plate.acts or plate.next else 0)
