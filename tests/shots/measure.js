@@ -294,20 +294,16 @@
   }
 
   function checkEllipsis(element) {
-    const { textOverflow, overflowX } = styleOf(element);
-    if (textOverflow !== "ellipsis" || overflowX === "visible") return;
-    // A part of a pixel too much, and the last letters go; the element's own width hides that.
+    const style = styleOf(element);
+    if (style.textOverflow !== "ellipsis" || style.overflowX === "visible") return;
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = styleOf(element);
-    const edges = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth];
-    const room = edges.reduce(
-      (left, edge) => left - Number.parseFloat(edge),
-      element.getBoundingClientRect().width,
-    );
-    const wide = range.getBoundingClientRect().width > room + 0.1;
+    const edges = ["paddingLeft", "paddingRight", "borderLeftWidth", "borderRightWidth"];
+    const taken = edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), 0.1);
+    const box = element.getBoundingClientRect();
+    const wide = range.getBoundingClientRect().width > box.width - taken; // by part of a pixel, too
     if ((wide || element.scrollWidth > element.clientWidth + 1) && !declared(element, "cut"))
-      tell("cut", element, element.textContent.trim(), element.getBoundingClientRect(), "…");
+      tell("cut", element, element.textContent.trim(), box, "…");
   }
 
   /** Two turned boxes: whether they share more than a little (separating axes). */
