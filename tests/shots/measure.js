@@ -1,6 +1,5 @@
 // What the eye would find wrong on the page, measured: text that is cut, texts over one another,
 // what can be tapped under something else, and anything outside the screen.
-//
 // What is meant to be so is declared where it is drawn, with the reason as the value:
 //   data-may-cut      text in here may be cut off or partly hidden
 //   data-may-overlap  texts in here may lie over one another
