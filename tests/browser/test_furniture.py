@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from app.tables.kit.pieces import width_of
 from engine import games
 from tests.browser.table import wait_screen
+from tests.shots import anno1503
 from tests.shots.positions import NAMES, finished, in_the_middle
 from tests.shots.scenes import all_kept, found, go, lay, opening, turn_words
 
@@ -60,6 +61,37 @@ def test_no_letters_are_wider_than_the_tables_reckon(booted: Page) -> None:
     )
     wide = {n: (w, width_of(n, 100)) for n, w in zip(names, widths, strict=True)}
     assert not {name: two for name, two in wide.items() if two[0] > two[1]}
+
+
+@pytest.mark.parametrize("large", ["signs-4", "race-2"])
+def test_what_is_large_has_its_name_beside_its_cross(booted: Page, large: str) -> None:
+    dict(anno1503.stages())[large](booted)
+    name, cross = (
+        booted.locator(f".dialog.large {part}").first.bounding_box()
+        for part in ("h3", "header button")
+    )
+    assert name and cross
+    assert name["y"] < cross["y"] + cross["height"] and cross["y"] < name["y"] + name["height"]
+    assert name["x"] + name["width"] <= cross["x"]
+
+
+def test_on_paper_a_figure_is_whole_and_every_step_is_there(booted: Page) -> None:
+    go("#/rules/anno", "rules", booted)
+    booted.wait_for_selector("article .figure .steps > li")
+    booted.emulate_media(media="print")
+    try:
+        figures: list[list[str]] = booted.evaluate(
+            """() => [...document.querySelectorAll("article .figure")].map((figure) => [
+                getComputedStyle(figure).breakInside,
+                ...[...figure.querySelectorAll(".steps > li")].map(
+                  (step) => getComputedStyle(step).display),
+                ...[figure.closest("li")].map((rule) => rule && getComputedStyle(rule).breakInside),
+              ])"""
+        )
+        for whole, *rest in figures:
+            assert whole == "avoid" and "none" not in rest and rest[-1] in (None, "auto")
+    finally:
+        booted.emulate_media(media="screen")
 
 
 @pytest.mark.parametrize("game", games())
