@@ -89,6 +89,10 @@ FAULTS = {
 }
 
 SOUND = {
+    "a word in dots' place that has just the room it needs": (
+        '<div style="width:max-content;padding:3px;border:1px solid;overflow:hidden;'
+        'white-space:nowrap;text-overflow:ellipsis">Bartholomew</div>'
+    ),
     "a long list that scrolls": (
         '<div style="height:60px;overflow-y:auto">' + "<p>One more</p>" * 9 + BUTTON + "</div>"
     ),

@@ -298,7 +298,7 @@
     const range = document.createRange();
     range.selectNodeContents(element);
     const edges = ["paddingLeft", "paddingRight", "borderLeftWidth", "borderRightWidth"];
-    const taken = edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), 0.1);
+    const taken = edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), -0.1);
     const box = element.getBoundingClientRect();
     const wide = range.getBoundingClientRect().width > box.width - taken; // by part of a pixel, too
     if ((wide || element.scrollWidth > element.clientWidth + 1) && !declared(element, "cut"))
