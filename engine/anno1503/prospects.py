@@ -1,4 +1,5 @@
-"""What hard and expert weigh beside the rounds that a plan still takes: what a home can become.
+"""What hard and expert weigh between two, beside the rounds that a plan still takes: what a home
+can become.
 
 Rounds tell little of a match that has just begun, and nearly all when it is about to end: until
 then colonists, island tiles and ships at sea tell who will win. The weights are fitted to the

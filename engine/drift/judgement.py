@@ -65,19 +65,11 @@ def _deposits(position: Position, seat: int) -> float:
     return WIN if position.complete(seat) else DEPOSIT * len(position.deposited[seat])
 
 
-def drift_comes_first(position: Position, seat: int) -> bool:
-    """Whether the rivers move before the seat's next turn."""
-    if seat == position.turn:
-        return True
-    order = position.order
-    return order.index(seat) < order.index(position.turn)
-
-
 def _spots(position: Position, seat: int) -> dict[str, str]:
     """Where the seat's Is will be when it is on turn again."""
     pieces = position.pieces[seat]
     spots = {piece: spot for piece in CARRIERS if (spot := pieces.get(piece))}
-    if drift_comes_first(position, seat):
+    if position.drifts_before(seat):
         return {piece: DOWNSTREAM.get(spot, spot) for piece, spot in spots.items()}
     return spots
 

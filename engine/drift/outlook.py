@@ -12,7 +12,7 @@ from engine.drift.board import DOWNSTREAM, NEAR
 from engine.drift.distances import fetching, steps_to, strikers, turns_to
 from engine.drift.judgement import DEPOSIT, WIN, WORTH
 from engine.drift.pieces import CARRIERS, COINS, PIECES, VALUE
-from engine.drift.state import Position
+from engine.drift.state import Position, clockwise
 
 Loose: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 """Which coins lie where."""
@@ -111,7 +111,7 @@ def _course(
     """Who has a turn, or the rest of one, before the seat's own; and whether the rivers move."""
     if moving:
         return tuple(who for who in range(len(homes)) if who != seat), True
-    order = sorted(range(len(homes)), key=lambda who: homes[who] or 0)
+    order = clockwise(homes)
     at, place = order.index(turn), order.index(seat)
     return tuple((order[at:] + order[:at])[: (place - at) % len(order)]), place < at
 

@@ -57,9 +57,3 @@ ROADS: dict[str, dict[str, tuple[tuple[str, Step, Attack], ...]]] = {
     for piece in PIECES
 }
 """What a piece can do from a space: each neighbour with the step and the attack there."""
-
-STEPS: dict[str, dict[str, tuple[Step, ...]]] = {
-    piece: {space: tuple(step for _, step, _ in roads) for space, roads in ROADS[piece].items()}
-    for piece in PIECES
-}
-"""The same with nobody around: a step to each neighbour."""

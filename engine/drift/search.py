@@ -80,6 +80,11 @@ _answers: dict[Key, float] = {}
 """What ended turns came to, for all who think on in the same turn: most ends are the same."""
 
 
+def forget() -> None:
+    """Think as if nobody had thought before: the same is found, in as many nodes as at first."""
+    _answers.clear()
+
+
 def _after_the_answers(position: Drift, seat: int, width: int) -> Thinking[float]:
     """What a position is worth when all the others have had their turns, each at its best."""
     limit = position.options["rounds"]

@@ -33,7 +33,7 @@ def quickly(page: Page) -> None:
 
 @pytest.mark.parametrize("game", TURN_GAMES)
 def test_every_action_is_a_few_keys_away(booted: Page, game: str) -> None:
-    """A hundred positions of a match of three, and in each an action by chance."""
+    """Positions of a match of three, and in each an action by chance."""
     quickly(booted)
     lay(booted, played(game, 3, 4))
     counts = booted.evaluate("async (actions) => await countKeys(actions, 7)", COUNTED)

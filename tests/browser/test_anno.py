@@ -35,6 +35,7 @@ def eager(match: Match, legal: list[Action]) -> Action:
 def test_three_people_play_two_mensises_by_taps_alone(
     touch: Callable[[int, int], Page], site: str
 ) -> None:
+    """But for the middle, which `table.play_out` shortens outside the long run."""
     page = touch(1180, 820)
     open_app(page, site)
     set_up(page, "anno", PEOPLE, {"mensises": 2}, seed=11)

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 from engine import bots, games
 from engine.bots.task import Thinking
 from engine.dice import Dice
+from engine.drift import search
 from engine.game import Action, AnyGame, AnyState
 from tests.engine.bots.worth import worth
 
@@ -26,7 +27,7 @@ POSITIONS = 12
 """How many of a match's positions are looked at."""
 
 LEVELS = bots.LEVELS[: bots.LEVELS.index(bots.HINTS) + 1]
-"""Whose choices are kept: expert's take long, and are hard's with more thought."""
+"""Whose choices are kept: expert's take long. What it weighs otherwise than hard is in `worth`."""
 
 Choices: TypeAlias = dict[str, list[Any]]
 """By level the action chosen in each position, as a save writes it; as `nodes` what each level
@@ -39,6 +40,7 @@ def recordings(game: str) -> list[str]:
 
 def choices(game: str, recording: str) -> Choices:
     """What each level chooses, at its own strength and with a match's dice; and all the rest."""
+    search.forget()
     data = json.loads((MATCHES / game / f"{recording}.json").read_text(encoding="utf-8"))
     chosen: Choices = {kind: [] for kind in (*LEVELS, "nodes", "worth", "hints")}
     for number, seat, state in _positions(data):

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.anno import GAME
+from engine.anno import GAME, bot
+from engine.anno.bot import AnnoTask
 from engine.anno.judgement import chance, gain, keeping
 from engine.anno.reasons import why
 from engine.anno.rules import Anno
 from engine.anno.types import Action
 from engine.bots import Advice
+from engine.bots.task import Thinking
 from engine.dice import Dice
 from engine.game import Data
 
@@ -208,3 +210,22 @@ def _orientation(level: str, seed: int) -> int:
         state.play(bots.decide(GAME, level, state.view(0), state.legal(0), dice))
         length += 1
     return sum(state.dump()["slips"])
+
+
+@pytest.mark.parametrize(("seats", "mensises"), [(2, 5000), (3, 3333), (4, 2500)])
+def test_expert_tries_as_many_mensises_as_there_is_time_for(
+    monkeypatch: pytest.MonkeyPatch, seats: int, mensises: int
+) -> None:
+    """The more people, the longer a mensis takes: nobody waits longer for it at a larger table."""
+    budgets = []
+
+    def look_only(task: AnnoTask, position: Anno, ideas: list[Action]) -> Thinking[Action]:
+        budgets.append(task.budget)
+        yield
+        return ideas[0]
+
+    monkeypatch.setattr(bot, "best_by_foresight", look_only)
+    state = GAME.new(seats, 3, {"mensises": 3})
+    seat = state.actors[0]
+    bots.decide(GAME, "expert", state.view(seat), state.legal(seat), Dice(5))
+    assert budgets == [mensises]

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from engine.annaotto import judgement as annaotto
 from engine.annaotto.outlook import outlook
 from engine.annaotto.rules import Annaotto
+from engine.annaotto.weights import DUEL, PLAIN
 from engine.anno import judgement as anno
 from engine.anno.rules import Anno
 from engine.anno1503 import judgement as anno1503
@@ -33,7 +34,9 @@ def _anno(state: AnyState, seat: int) -> Numbers:
 
 def _annaotto(state: AnyState, seat: int) -> Numbers:
     assert isinstance(state, Annaotto)
-    worth = [annaotto.worth(state, seat, action) for action in state.legal(seat)[:FEW]]
+    some = state.legal(seat)[:FEW]
+    weighed = (PLAIN, DUEL) if state.seats == 2 else (PLAIN,)
+    worth = [annaotto.worth(state, seat, action, by) for by in weighed for action in some]
     return [outlook(state, seat), *worth]
 
 
