@@ -107,7 +107,7 @@ class App:
         """Another address was asked for; a screen may want to ask first, and stay."""
         if self._staying:
             self._staying = False
-        elif self._screen and not route(address).aside and not self._screen.may_leave(address):
+        elif self._screen and not self._screen.may_leave(address):
             self._staying = True
             self.page.go(self._address, replace=True)
         else:

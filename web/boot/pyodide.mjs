@@ -94,12 +94,12 @@ async function layApp({ FS }) {
   const laid = app.then(
     (bytes) => {
       if (!FS.analyzePath(file).exists) FS.writeFile(file, bytes);
-      if (FS.analyzePath(packed).exists) FS.unlink(packed);
     },
     () => {}, // no network: it will be asked for again when it is needed
   );
   annoramaBoot.appAtOnce = () => {
     FS.writeFile(packed, readAtOnce("boot/app.bin"));
+    setTimeout(() => FS.unlink(packed)); // Python has read it by then
     return packed;
   };
   annoramaBoot.laid = laid;

@@ -99,6 +99,7 @@ function mark({ target, gap }) {
 }
 
 function down(event) {
+  dragged = false; // whatever is clicked from here on was pressed anew
   if (!event.isPrimary || event.button > 0) return;
   const element = event.target.closest?.("[data-drag]");
   if (!element) return;

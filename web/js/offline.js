@@ -71,7 +71,8 @@ async function register() {
   try {
     take(await serviceWorker.register("sw.js", { updateViaCache: "none" }));
   } catch {
-    say(annoramaBoot.offline ? "missing" : "unsupported", 1);
+    // Whoever is at work already says how it stands.
+    if (!registration?.active) say(annoramaBoot.offline ? "missing" : "unsupported", 1);
   }
 }
 

@@ -10,6 +10,8 @@ function sayTaken(element) {
   const name = place.querySelector("h2,b")?.textContent ?? element.textContent.trim();
   const words = `Opening ${name} …`;
   place.dataset.taken = words;
+  const bar = document.getElementById("boot-progress");
+  if (bar) place.style.setProperty("--boot-part", `${bar.value}%`);
   const step = document.getElementById("boot-step");
   if (!step) return;
   step.dataset.taken = "";

@@ -45,12 +45,12 @@
     return new Response(plain, { headers: { "Content-Type": type } });
   }
 
-  // For what cannot wait.
   // The text, and whether what it stands for is packed once more.
   globalThis.annoramaText = (path) => {
     const element = find(path);
     return { text: element.textContent, zipped: "gzip" in element.dataset };
   };
+  // For what cannot wait.
   globalThis.annoramaBytes = (path) => fromBase64(find(path).textContent);
   globalThis.fetch = async (resource, options) => {
     const address = new URL(resource?.url || resource, BASE);

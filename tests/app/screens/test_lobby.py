@@ -204,8 +204,9 @@ def test_a_match_is_given_a_title_and_other_names() -> None:
         assert match and match.title == ""
 
 
+@pytest.mark.parametrize(("address", "screen"), [("play", "handover"), ("replay", "replay")])
 def test_what_was_just_written_is_kept_before_its_match_is_opened(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, address: str, screen: str
 ) -> None:
     with opened(stored=kept(one=anno("hh"))) as person:
         hold = person.page.hold
@@ -218,13 +219,35 @@ def test_what_was_just_written_is_kept_before_its_match_is_opened(
         person.press("more", id="one")
         person.change("title", "Sunday")
         person.change("name", "Mia", 1)
-        person.page.go("#/play/one")
+        person.page.go(f"#/{address}/one")
         person.wait(0.5)
         assert person.screen == "lobby" and not person.toast
         person.wait(4)
+        assert person.screen == screen
+        match = person.app.store.open("one").match
+        assert match and (match.title, match.names) == ("Sunday", ["Anna", "Mia"])
+
+
+def test_a_mistake_while_a_name_is_kept_holds_nobody_in_the_lobby(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with opened(stored=kept(one=anno("hh"))) as person:
+
+        async def broken(match_id: str, take_over: bool = False) -> bool:
+            raise RuntimeError
+
+        hold = person.page.hold
+        monkeypatch.setattr(person.page, "hold", broken)
+        person.press("more", id="one")
+        person.change("title", "Sunday")
+        person.wait(1)
+        person.press("rescue-close")
+        monkeypatch.setattr(person.page, "hold", hold)
+        person.change("title", "Monday")
+        person.page.go("#/play/one")
+        person.wait(1)
         assert person.screen == "handover"
-        match = person.saved()
-        assert (match.title, match.names) == ("Sunday", ["Anna", "Mia"])
+        assert person.saved().title == "Monday"
 
 
 def test_what_is_being_written_stays_while_the_lobby_is_drawn_meanwhile() -> None:

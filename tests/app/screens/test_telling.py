@@ -194,6 +194,24 @@ def test_the_news_are_shown_again_as_moves_without_touching_the_match(person: Pe
     assert drawn_at(person) == now and match.save_text() == before
 
 
+def heard(person: Person) -> list[object]:
+    """What is there to be heard, by the keys that say whether it is new."""
+    (log,) = person.all(lambda a: a.get("role") == "log")
+    return [line[1]["key"] for line in log[2:]]
+
+
+def test_moves_that_are_shown_again_are_not_heard_again(person: Person) -> None:
+    before = heard(person)
+    person.press("news")
+    person.press("retell")
+    assert heard(person) == before
+    for _ in range(2):
+        person.press("retell-on")
+        assert heard(person) == before
+    person.press("retell-end")
+    assert heard(person) == before and before
+
+
 def test_moves_run_by_themselves_at_the_pace_and_stop(person: Person) -> None:
     person.press("news")
     person.press("retell")

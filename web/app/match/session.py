@@ -188,7 +188,9 @@ class Session:
 
     def glance(self) -> AnyContext:
         """The table as its parts see it while it is settled who looks."""
-        return once(self._known, (self.viewer, self.match.revision), self._glanced)
+        context = once(self._known, (self.viewer, self.match.revision), self._glanced)
+        context.view = self.view  # what a finger uncovers comes and goes without an action
+        return context
 
     def _glanced(self) -> AnyContext:
         match, view = self.match, self.view
@@ -233,16 +235,13 @@ class Session:
         context.recent = self.recent()
         context.standings = match.state.standings or ()
         context.why_not = self._refusal
-        context.reversible = self._reversible
+        context.reversible = lambda action: match.reversible(action, self.actor)
         context.computer = self._computer
         context.race_time = self._race_time
         return context
 
     def _refusal(self, action: Action, seat: int | None = None) -> str | None:
         return self.match.state.why_not(action, self.actor if seat is None else seat)
-
-    def _reversible(self, action: Action) -> bool:
-        return self.match.reversible(action, self.actor)
 
     def _computer(self, seat: int, length: int) -> Action | None:
         """What a computer player that acts by the clock has in mind."""

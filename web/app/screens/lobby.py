@@ -113,9 +113,12 @@ class Lobby(Importing, Picturing):
 
     async def _keep_names(self) -> None:
         """One after another: a match is held for one change at a time."""
-        while self._names:
-            await self._rename(*self._names[0])
-            self._names.popleft()
+        try:
+            while self._names:
+                await self._rename(*self._names[0])
+                self._names.popleft()
+        finally:
+            self._names.clear()  # a mistake of ours must not hold anybody here
         if self._wanted:
             self.app.go(self._wanted)
 

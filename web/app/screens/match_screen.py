@@ -12,6 +12,7 @@ from app.match.steady import BY_THE_DICE
 from app.screens.base import App, on, on_button
 from app.screens.keeping import Beginning
 from app.screens.picturing import keep_picture
+from app.screens.router import route
 from app.screens.table_screen import TableScreen
 from app.tables.parts import Detail
 from engine import Match
@@ -149,7 +150,7 @@ class MatchScreen(TableScreen, Beginning):
 
     def may_leave(self, address: str) -> bool:
         """A match that is not stored is not left without a word."""
-        if not self.unsaved or self._leaving:
+        if not self.unsaved or self._leaving or route(address).aside:
             return True
         self._wanted = address
         self.opened = "leave"

@@ -2,19 +2,19 @@
 
 from app.match.session import Session
 from app.tables.kit.scene import Scene, h
-from app.tables.parts import AnyContext
 from engine.language import tr
 
 HEARD = 4
 """What so many actions told is there to be heard; whoever wants more reads the log."""
 
 
-def just_now(session: Session, context: AnyContext, aloud: str = "") -> Scene:
-    """A sentence keeps its key and its place for as long as it is there, so none is read twice.
+def just_now(session: Session, aloud: str = "") -> Scene:
+    """A sentence keeps its key and its place for as long as it is there, so none is read twice;
+    moves that are shown again are nothing new.
 
     `aloud` is said besides, where time counts.
     """
-    length = context.length
+    length = session.match.length
     lines = [
         h("p", words, key=f"{step}.{nth}")
         for step in range(max(0, length - HEARD + 1), length + 1)

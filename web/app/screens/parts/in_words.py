@@ -137,7 +137,7 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
         h("ul", *(_line(line, context) for line in lines))
         if lines
         else h("p", tr("Nothing new yet."), class_="soft"),
-        just_now(screen.session, context, screen.session.table.talk.aloud(context)),
+        just_now(screen.session, screen.session.table.talk.aloud(context)),
         data_news="",
         class_="panel",
         aria_labelledby="words-news",

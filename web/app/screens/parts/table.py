@@ -164,12 +164,12 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
     if screen.coach or not screen.session.table.talk.tells_news(context):
         return None
     lines, opened, lit = screen.news, screen.news_opened, screen.lit
-    seen = (context.viewer, context.actors, context.names, context.colours, context.forms)
+    who = (context.viewer, context.actor, context.actors)
+    seen = (*who, context.names, context.colours, context.forms)
     given = (spoken(), lines, opened, lit, screen.session.match.revision, seen)
 
     def draw() -> Scene:
-        heard = just_now(screen.session, context)
-        return news.draw(lines, context, opened, lit, heard)
+        return news.draw(lines, context, opened, lit, just_now(screen.session))
 
     return screen.strip.of(given, draw)
 
