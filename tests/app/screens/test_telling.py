@@ -197,7 +197,7 @@ def test_the_news_are_shown_again_as_moves_without_touching_the_match(person: Pe
 def heard(person: Person) -> list[object]:
     """What is there to be heard, by the keys that say whether it is new."""
     (log,) = person.all(lambda a: a.get("role") == "log")
-    return [line[1]["key"] for line in log[2:]]
+    return [line[1]["key"] for line in log[2]]
 
 
 def test_moves_that_are_shown_again_are_not_heard_again(person: Person) -> None:
