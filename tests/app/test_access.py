@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -143,6 +144,50 @@ def test_digits_count_the_tables_zones_first() -> None:
         assert "1 Community Eight" in listed and "Your hand" in listed
         person.press("close-keys")
         assert not person.dialogs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_digit_leads_only_where_there_is_something_to_come_to(game: str) -> None:
+    for scene in tables(game):
+        zones = {a["aria-label"]: scene_of for scene_of, a in zoned(scene)}
+        listed = zones_of(scene)
+        for name, zone in zones.items():
+            reached = [
+                1
+                for tag, attributes, _ in elements(zone)
+                if "tabindex" in attributes or (tag == "button" and not attributes.get("disabled"))
+            ]
+            assert bool(reached) is (name in listed), name
+
+
+def zoned(scene: Scene) -> Iterator[tuple[Scene, dict[str, str]]]:
+    for tag, attributes, children in elements(scene):
+        if "data-zone" in attributes:
+            yield [tag, attributes, *children], attributes
+
+
+def test_who_switches_letters_off_is_told_of_none() -> None:
+    with seated(anno("he", seed=2)) as person:
+        for letters in (True, False):
+            person.app.set(replace(person.app.settings, letters=letters))
+            person.page.send("tap", {"do": "keys"})
+            listed = words(person.dialogs[-1][2][0])
+            assert "Tab To the next part" in listed and "I See it large" in listed
+            assert ("Log and score" in listed) is ("1 Community Eight" in listed) is letters
+            person.press("close-keys")
+
+
+def test_letters_and_digits_can_be_switched_off_for_all_that_hears_keys() -> None:
+    with seated(positions("annaotto")[-1]) as person:
+        heard: list[str] = []
+        screen = person.app._screen
+        assert screen
+        screen.handle = lambda kind, detail: heard.append(detail["key"])  # type: ignore[method-assign]
+        for letters in (True, False):
+            person.app.set(replace(person.app.settings, letters=letters))
+            for key in ("a", "1", " ", "Enter", "Escape"):
+                person.key(key)
+        assert heard == ["a", "1", " ", "Enter", "Escape", " ", "Enter", "Escape"]
 
 
 def test_a_dialog_has_a_name_and_a_place_for_sentences() -> None:

@@ -177,7 +177,7 @@ class App:
             elif kind == "tap" and detail.get("do") in ("keys", "close-keys"):
                 self._keys = detail["do"] == "keys"
                 self.draw()
-            elif self._screen:
+            elif self._screen and not (kind == "key" and self._unheard(detail["key"])):
                 if kind == "release":
                     self._let_go()
                 if self._resting and kind in TABS:
@@ -185,6 +185,10 @@ class App:
                 self._tell(self._screen, kind, detail)
         except Exception as error:
             self.fail(error)
+
+    def _unheard(self, key: str) -> bool:
+        """Whether it is a letter or a digit, and those are switched off."""
+        return len(key) == 1 and key != " " and not self.settings.letters
 
     def _tell(self, screen: Screen, kind: str, detail: dict[str, Any]) -> None:
         """An event for the screen. A tap or Escape puts the toast away, in the same drawing."""
@@ -257,7 +261,7 @@ class App:
         self._drawings += 1
         mishap = broken.sheet(self._trouble) if self._trouble else None
         drawn = screen.draw()
-        listed = keys.sheet(drawn) if self._keys else None
+        listed = keys.sheet(drawn, self.settings.letters) if self._keys else None
         scene = framed(drawn, screen.continuity, listed, mishap)
         self.page.show("app", toast.placed(scene, self._toast))
 

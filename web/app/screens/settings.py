@@ -179,7 +179,10 @@ class SettingsScreen(Screen):
                 "letters",
                 now.letters,
                 tr("Letters and digits as keys"),
-                tr("Press ? to see them all. Off: Tab, arrows, Enter and Esc alone."),
+                tr(
+                    "Press ? to see them all. Off: Tab, arrows, Enter and Esc alone, and I on a"
+                    " card."
+                ),
             ),
             row(tr("All keys"), button("keys", tr("Show the keys"), sign="info")),
         ]

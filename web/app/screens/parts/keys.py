@@ -27,21 +27,32 @@ PRESSING = {
 }
 
 
-def sheet(screen: Scene) -> Scene:
-    """All keys, with those of the buttons shown now and a digit for each part of the screen."""
+def sheet(screen: Scene, letters: bool) -> Scene:
+    """All keys, with those of the buttons shown now and a digit for each part of the screen.
+
+    Where letters and digits are switched off, nothing is said of what they would do.
+    """
     now = {ARROWS.get(key, key): words for key, words in shortcuts_of(screen).items()}
-    zones = zones_of(screen)[:MOST_ZONES]
+    zones = zones_of(screen)[:MOST_ZONES] if letters else []
     digits = {str(number): words for number, words in enumerate(zones, 1)}
     return dialog(
         tr("Keys"),
         _list(tr("Now"), now) if now else None,
         _list(tr("Getting around"), {tr(key): tr(words) for key, words in MOVING.items()}),
         _list(tr("To a part of the table"), digits) if digits else None,
-        _list(tr("Buttons"), {tr(key): tr(words) for key, words in PRESSING.items()}),
-        h("p", tr("Letters and digits can be switched off in the settings."), class_="soft"),
+        _list(tr("Buttons"), {tr(key): tr(words) for key, words in PRESSING.items()})
+        if letters
+        else None,
+        h("p", _switched(letters), class_="soft"),
         close="close-keys",
         kind="keys",
     )
+
+
+def _switched(letters: bool) -> str:
+    if letters:
+        return tr("Letters and digits can be switched off in the settings.")
+    return tr("All other letters and digits are switched off in the settings.")
 
 
 def _list(title: str, keys: dict[str, str]) -> Scene:

@@ -131,6 +131,7 @@ def _key(slap: Slap, seat: int, wide: float, deep: float) -> Scene:
     return g(
         rect(x - 12, y - 12, 24, 24, 5, class_="keycap"),
         label(x, y + 5, letter, font_size=14, translate="no"),
+        class_="own-key",
     )
 
 

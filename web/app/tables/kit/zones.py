@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from app.tables.kit.scene import Child, Scene, h
 
+_REACHED = ("a", "button", "select", "input", "summary")
+
 
 def zone(name: str, words: str, *things: Child, tag: str = "g", **attributes: object) -> Scene:
     """A part of the table and what lies there. In a drawing a `g`, beside it an element."""
@@ -35,7 +37,8 @@ def heading(words: str, level: int = 2) -> Scene:
 def zones_of(scene: Scene) -> list[str]:
     """What the zones of a page are called, in the order in which digits count them.
 
-    The table's own come first, then what lies below it, then what lies above.
+    The table's own come first, then what lies below it, then what lies above. Where there is
+    nothing to come to, no digit leads.
     """
     found = list(_zones(scene, False))
     begin = next((n for n, (_, felt) in enumerate(found) if felt), 0)
@@ -46,11 +49,20 @@ def _zones(scene: Scene, felt: bool) -> Iterator[tuple[str, bool]]:
     attributes = scene[1]
     felt = felt or attributes.get("id") == "felt"
     if "data-zone" in attributes:
-        yield attributes["aria-label"], felt
+        if _leads_anywhere(scene):
+            yield attributes["aria-label"], felt
         return
     for child in scene[2:]:
         if isinstance(child, list):
             yield from _zones(child, felt)
+
+
+def _leads_anywhere(scene: Scene) -> bool:
+    """Whether the keyboard can come to something in it, as `js/items.js` has it."""
+    tag, attributes = scene[:2]
+    if "tabindex" in attributes or (tag in _REACHED and not attributes.get("disabled")):
+        return True
+    return any(_leads_anywhere(child) for child in scene[2:] if isinstance(child, list))
 
 
 def shortcuts_of(scene: Scene) -> dict[str, str]:
