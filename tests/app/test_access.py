@@ -147,6 +147,14 @@ def test_digits_count_the_tables_zones_first() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_table_has_a_place_where_it_tells_aloud_what_happens(game: str) -> None:
+    for scene in tables(game):
+        assert [a["aria-label"] for _, a, _ in elements(scene) if a.get("role") == "log"] == [
+            "Just now"
+        ]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_digit_leads_only_where_there_is_something_to_come_to(game: str) -> None:
     for scene in tables(game):
         zones = {a["aria-label"]: scene_of for scene_of, a in zoned(scene)}

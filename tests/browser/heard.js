@@ -9,7 +9,7 @@
 
   const kindOf = (region) => {
     if (region.closest("[data-prompt]")) return "prompt";
-    if (region.closest("[data-news]")) return "news";
+    if (region.closest("[data-news],[role=log]")) return "news";
     return region.closest(".toasts") ? "toast" : region.className || region.tagName;
   };
   const said = (node) => (node.textContent ?? "").replace(/\s+/g, " ").trim();

@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 
 from app.match.session import Session
 from engine import Match, games
+from tests.browser.santyanno import H, a_match, button, put, to_the_loot, truths, wait_race
 from tests.browser.table import hurry, lay, saved, uncover, wait_screen
 from tests.browser.test_news import at_annas_turn
 from tests.browser.wishes import wished
@@ -96,6 +97,24 @@ def test_news_and_prompts_are_heard_once_and_in_order(listener: Page, game: str)
     assert prompts and all(one != other for one, other in pairwise(prompts))
     assert prompts[-1] == " ".join(listener.inner_text("[data-prompt]").split())
     assert lost == []
+
+
+def test_a_round_of_santy_anno_is_heard_once_and_in_order(listener: Page) -> None:
+    """It has no strip with news; those who hear its table are told all the same."""
+    put(listener, a_match([H, H, H], countdown=False))
+    start = saved(listener).length
+    heard(listener)
+    listener.focus('[data-tap="cast_off"]')
+    listener.keyboard.press("Enter")
+    wait_race(listener)
+    for seat, ship in enumerate(truths(saved(listener))):
+        button(listener, seat, ship).press("Enter")
+    to_the_loot(listener)
+    hurry(listener)
+    found, lost = listener.evaluate("(({heard, lost}) => [heard, lost])(heardNow())")
+    told_then = told(saved(listener), start)
+    assert [one["words"] for one in found if one["kind"] == "news"] == told_then
+    assert len(told_then) > 5 and lost == []
 
 
 def test_in_words_news_and_prompts_are_heard_once_and_in_order(listener: Page) -> None:

@@ -66,6 +66,13 @@ def test_more_contrast_is_given_where_it_is_asked_for(seen: Page) -> None:
     assert more[1] != usual[1]
 
 
+def test_where_a_coin_can_be_placed_has_a_border(seen: Page) -> None:
+    """A tint alone is seen by few."""
+    lay(seen, played("drift", 3, 0))
+    uncover(seen)
+    assert style(seen, ".drift.place .space.can", "stroke") != "none"
+
+
 def test_without_motion_nothing_moves(seen: Page) -> None:
     seen.emulate_media(reduced_motion="reduce")
     moving = """() => document.getAnimations().filter(({ playState }) => playState === "running")
