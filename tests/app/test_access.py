@@ -185,6 +185,24 @@ def test_who_switches_letters_off_is_told_of_none() -> None:
             person.press("close-keys")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_can_be_seen_large_is_reached_by_keys_when_it_is_only_looked_at(game: str) -> None:
+    """A match played again: as many things as a hand finds, but for what lies under others."""
+    with opened("#/replay/one", kept(one=positions(game)[-1])) as person:
+        person.key("End")
+        seen = [
+            attributes
+            for _, attributes, _ in elements(person.scene)
+            if "data-info" in attributes and attributes.get("role") == "img"
+        ]
+        stops = [
+            attributes["data-info"] for attributes in seen if attributes.get("tabindex") == "0"
+        ]
+        assert len(set(stops)) >= 8
+        person.page.send("tap", {"do": "keys"})
+        assert "← → One action back or forward" in words(person.dialogs[-1][2][0])
+
+
 def test_letters_and_digits_can_be_switched_off_for_all_that_hears_keys() -> None:
     with seated(positions("annaotto")[-1]) as person:
         heard: list[str] = []

@@ -168,6 +168,33 @@ def test_every_zone_is_one_tab_stop(booted: Page, game: str) -> None:
     assert met == shown and "bar" in met
 
 
+def test_on_a_replay_arrows_lead_on_from_a_ring_and_else_through_the_match(booted: Page) -> None:
+    lay(booted, played("anno", 2, 12))
+    booted.evaluate("location.hash = '#/replay/laid'")
+    wait_screen(booted, "replay")
+    step = booted.locator('[name="step"]')
+    booted.locator("#felt [data-info]").first.wait_for()
+    booted.evaluate("document.activeElement.blur()")
+    booted.keyboard.press("ArrowRight")
+    assert step.input_value() == "1"
+    card = booted.locator('#felt [data-info][role="img"]').first
+    card.click()
+    booted.mouse.click(5, 410)  # beside what is shown large
+    assert booted.locator("dialog").count() == 0
+    booted.keyboard.press("ArrowRight")
+    assert step.input_value() == "2", "whoever goes by hand sees no ring"
+    name = card.get_attribute("data-info")
+    card.focus()
+    booted.keyboard.press("Tab")
+    booted.keyboard.press("Shift+Tab")
+    assert booted.evaluate("document.activeElement.dataset.info") == name
+    booted.keyboard.press("ArrowRight")
+    moved = booted.evaluate("document.activeElement.dataset.info")
+    assert step.input_value() == "2" and moved != name
+    booted.keyboard.press("i")
+    booted.wait_for_selector("dialog[open]")
+
+
 def test_single_letters_can_be_switched_off(table: Page) -> None:
     table.keyboard.press("?")
     table.wait_for_selector(".dialog.keys")

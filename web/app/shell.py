@@ -261,7 +261,8 @@ class App:
         self._drawings += 1
         mishap = broken.sheet(self._trouble) if self._trouble else None
         drawn = screen.draw()
-        listed = keys.sheet(drawn, self.settings.letters) if self._keys else None
+        letters = self.settings.letters
+        listed = keys.sheet(drawn, screen.own_keys, letters) if self._keys else None
         scene = framed(drawn, screen.continuity, listed, mishap)
         self.page.show("app", toast.placed(scene, self._toast))
 

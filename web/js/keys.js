@@ -114,7 +114,9 @@ function keydown(event, send) {
     if (!owner.disabled) owner.click();
     return;
   }
-  const goal = beginning(key) ?? towards(target, key);
+  // On a replay, arrows lead on from the ring that is seen; without one they walk through the match.
+  const leads = tabled() || target.matches?.(":focus-visible");
+  const goal = beginning(key) ?? (leads ? towards(target, key) : undefined);
   if (goal !== undefined) {
     event.preventDefault();
     event.stopImmediatePropagation();

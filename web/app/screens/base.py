@@ -108,6 +108,11 @@ class Screen:
         return ""
 
     @property
+    def own_keys(self) -> dict[str, str]:
+        """What keys do that the screen itself hears, for the list of them all."""
+        return {}
+
+    @property
     def continuity(self) -> str:
         """Things travel from drawing to drawing while this stays the same."""
         return ""

@@ -175,6 +175,10 @@ class Review(Walking, Beginning):
             begun = other_way(self.playback, moment, now)
             self.begin(lambda: self.app.store.keep_new(begun, now))
 
+    @property
+    def own_keys(self) -> dict[str, str]:
+        return super().own_keys if self.visiting else {}
+
     @on("key")
     def _key(self, detail: Detail) -> None:
         if self.visiting:

@@ -12,6 +12,7 @@ from app.tables.kit.keys import StableKeys
 from app.tables.kit.scene import Scene
 from app.tables.parts import AnyContext, Detail
 from engine import Match
+from engine.language import tr
 
 PACES = {"slow": 1.8, "normal": 0.9, "quick": 0.35}
 """Seconds an action, by the speeds' names."""
@@ -126,6 +127,15 @@ class Walking(TableToLookAt):
             self._walk(1)
         self.running = False
         self.app.draw()
+
+    @property
+    def own_keys(self) -> dict[str, str]:
+        return {
+            "← →": tr("One action back or forward"),
+            "↑ ↓": tr("One turn back or forward"),
+            tr("Home, End"): tr("To the beginning or the end"),
+            tr("Space"): tr("Play or pause"),
+        }
 
     @on("key")
     def _key(self, detail: Detail) -> None:

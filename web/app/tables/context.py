@@ -140,7 +140,7 @@ class Context(Generic[V, A, E]):
         if info:
             attributes["data_info"] = info
         if not self.live:
-            return attributes | {"role": "img"}
+            return attributes | {"role": "img", "tabindex": "0" if info else None}
         if token in self.tappable:
             chosen = self.is_chosen(token, place)
             attributes |= {

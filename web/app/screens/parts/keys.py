@@ -27,18 +27,20 @@ PRESSING = {
 }
 
 
-def sheet(screen: Scene, letters: bool) -> Scene:
-    """All keys, with those of the buttons shown now and a digit for each part of the screen.
+def sheet(screen: Scene, own: dict[str, str], letters: bool) -> Scene:
+    """All keys, with the screen's `own`, those of the buttons shown now and a digit for each part.
 
     Where letters and digits are switched off, nothing is said of what they would do.
     """
-    now = {ARROWS.get(key, key): words for key, words in shortcuts_of(screen).items()}
+    shown = shortcuts_of(screen).items()
+    now = own | {ARROWS.get(key, key): words for key, words in shown}
+    around = tr("On the table, after Tab") if own else tr("Getting around")
     zones = zones_of(screen)[:MOST_ZONES] if letters else []
     digits = {str(number): words for number, words in enumerate(zones, 1)}
     return dialog(
         tr("Keys"),
         _list(tr("Now"), now) if now else None,
-        _list(tr("Getting around"), {tr(key): tr(words) for key, words in MOVING.items()}),
+        _list(around, {tr(key): tr(words) for key, words in MOVING.items()}),
         _list(tr("To a part of the table"), digits) if digits else None,
         _list(tr("Buttons"), {tr(key): tr(words) for key, words in PRESSING.items()})
         if letters

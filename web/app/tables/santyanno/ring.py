@@ -197,7 +197,7 @@ def _touch(sight: Sight, number: int) -> tuple[str, dict[str, Any]]:
     return "ship", {
         "aria_label": name,
         "data_info": None if sight.asleep else info,
-        "tabindex": "0" if context.live and not sight.asleep else None,
+        "tabindex": None if sight.asleep else "0",
         "role": "img",
     }
 
@@ -260,7 +260,7 @@ def _card(sight: Sight, place: int, code: str, box: Box, nth: int) -> Scene:
         role="img",
         aria_label=_said(code, nth),
         data_info=None if down or sight.asleep else f"card:{code}",
-        tabindex="0" if sight.context.live and not down and not sight.asleep else None,
+        tabindex=None if down or sight.asleep else "0",
         data_press=f"card:{code}" if sight.explains and not down else None,
         data_card=None if down else code,
     )
