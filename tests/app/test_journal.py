@@ -68,6 +68,21 @@ def test_where_the_newest_is_broken_the_generation_before_is_there() -> None:
     assert found and found.revision == 3
 
 
+def test_two_courses_of_one_match_are_never_mixed() -> None:
+    """A table that was opened before its match was found again may have gone on by itself."""
+    one, other = a_match(), a_match()
+    changes = [base(one), played(one), played(one), base(other)]
+    while other.revision < 3:
+        seat = other.state.actors[0]
+        action = other.state.legal(seat)[0]
+        other.play(action, seat)
+        changes.append(Change("x", other.revision, PLAY, [seat, list(action)]))
+    one.play(other.log[-1][1], other.log[-1][0])
+    assert one.log != other.log, "it would be legal there, too"
+    found = recovered(changes)
+    assert found and found.revision == 3 and found.log == other.log
+
+
 def test_an_action_that_is_not_legal_ends_it() -> None:
     match = a_match()
     changes = [base(match), played(match)]
