@@ -38,7 +38,7 @@ OPENED = """save => {
   location.hash = '#/play/bench';
 }"""
 WANTED = """const wanted = [...document.querySelectorAll(
-  '[data-do="confirm"]:not([disabled]), [data-do="ready"], [data-tap]')];
+  '[data-do="moment"], [data-do="confirm"]:not([disabled]), [data-do="ready"], [data-tap]')];
 const sure = wanted.filter((one) => !one.dataset.tap);"""
 TAPPABLE = f"""() => {{
   {WANTED}

@@ -1,9 +1,12 @@
 """Kills a whole browser at a random moment of a match, starts it again, and tells what was lost.
 
+An hour later it is started and killed once more, before it has written what it had found to disk.
+
     python -m tests.browser.kills SITE PROFILE PORT NUMBER
 
 A process of its own, with a Playwright of its own: what is killed here must not be missed by other
-tests. It prints how many actions the match had before the kill, and the save as it was found after.
+tests. It prints how many actions the match had before the kill, and the saves as both starts found
+them.
 """
 
 from __future__ import annotations
@@ -33,6 +36,9 @@ WAITING = (
 COUNT = """() => Object.fromEntries(Object.keys(localStorage)
   .filter((name) => name.startsWith('annorama/match/'))
   .map((name) => [name, JSON.parse(localStorage.getItem(name)).log.length]))"""
+
+HOURS_ON = "(() => { const now = Date.now; Date.now = () => now() + 3_600_000 * %d })()"
+"""By then the journal takes for granted that all was written to disk."""
 
 
 @contextmanager
@@ -123,12 +129,16 @@ def main(site: str, profile: Path, port: int, number: int) -> None:
         go_on(page, name, 10_000, seconds=chance.uniform(0.2, 3.0))
         before = played(page)[name]
         kill(process)
-    with browser_tree(chromium, profile, port) as (page, _):
-        page.goto(f"{site}#/settings")
-        ready(page)
-        page.wait_for_timeout(1000)
-        text = page.evaluate("name => localStorage.getItem(name)", name)
-    print(json.dumps({"game": game, "before": before, "save": text}))
+    saves = []
+    for hours in (1, 2):
+        with browser_tree(chromium, profile, port) as (page, process):
+            page.add_init_script(HOURS_ON % hours)
+            page.goto(f"{site}#/settings")
+            ready(page)
+            page.wait_for_timeout(1000)
+            saves.append(page.evaluate("name => localStorage.getItem(name)", name))
+            kill(process)
+    print(json.dumps({"game": game, "before": before, "saves": saves}))
 
 
 if __name__ == "__main__":

@@ -102,6 +102,43 @@ def test_the_match_goes_on_and_what_was_left_out_is_not_said_for_ever() -> None:
         assert person.saved().length > 2 and person.saved().cut == 0
 
 
+CUT = "This match is from older rules: its last 4 actions are not legal any more"
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_an_import_says_what_was_left_out_and_so_does_its_table() -> None:
+    """It is kept in today's form, where nobody can see it any more."""
+    with opened() as person:
+        person.give_file(older_save(2))
+        assert person.toast.startswith(f"The match of ANNO was imported. {CUT}")
+        (match_id,) = (one.id for one in person.app.store.summaries())
+        person.page.go(f"#/play/{match_id}")
+        person.wait(0)
+        assert person.words_of("banner").startswith(CUT)
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_new_name_says_what_was_left_out_and_so_does_the_table() -> None:
+    with opened(stored=kept(one=older_save(2))) as person:
+        person.press("more", id="one")
+        person.change("title", "Sunday")
+        assert person.toast.startswith(CUT)
+        person.page.go("#/play/one")
+        person.wait(0)
+        assert person.words_of("banner").startswith(CUT)
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_backup_says_how_many_do_not_stand_as_they_did() -> None:
+    entry = {"id": "one", "text": older_save(2)}
+    whole = {"annorama": "backup", "format": 1, "made": 5, "matches": [entry]}
+    with opened() as person:
+        person.give_file(json.dumps(whole))
+        assert person.toast == (
+            "1 match was brought back. 1 is from older rules, and does not stand as it did."
+        )
+
+
 def test_a_match_of_todays_rules_has_no_banner() -> None:
     with opened("#/play/one", kept(one=play_on(anno("he", seed=2), 6))) as person:
         assert person.words_of("banner") == ""

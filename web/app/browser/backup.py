@@ -57,6 +57,8 @@ class Restored:
     added: int = 0
     known: int = 0
     """Here already, as new or newer."""
+    older: int = 0
+    """Of those added: not as they stood, by today's rules."""
     refused: list[str] = field(default_factory=list)
     """Why some cannot be opened; they are still in the file."""
     unstored: int = 0
@@ -68,6 +70,14 @@ class Restored:
                 "{count} match was brought back.", "{count} matches were brought back.", self.added
             )
         ]
+        if self.older:
+            said.append(
+                tr_n(
+                    "{count} is from older rules, and does not stand as it did.",
+                    "{count} are from older rules, and do not stand as they did.",
+                    self.older,
+                )
+            )
         if self.known:
             said.append(tr_n("{count} was here already.", "{count} were here already.", self.known))
         if self.refused:
@@ -125,6 +135,7 @@ def _bring_back(store: Store, entry: object, now: int, done: Restored) -> None:
     try:
         if store.bring_back(match_id, match, now):
             done.added += 1
+            done.older += bool(match.cut or match.differs)
         else:
             done.known += 1
     except StoreError:

@@ -104,8 +104,8 @@ def _played(base: Change, later: Sequence[Change]) -> Match | None:
     except SaveError:
         return None
     for change in later:
-        if change.kind == BASE and change.revision > match.revision:
-            break
+        if change.kind == BASE and change.revision != match.revision:
+            break  # What follows goes on from that one.
         if change.revision != match.revision + 1:
             continue
         try:

@@ -314,8 +314,7 @@ class Store:
 
     async def recover(self) -> list[str]:
         """Bring the journal and the storage together; the matches that have changed by it."""
-        changed = []
-        found = await self._journal.found()
+        found, changed = await self._journal.found(), []
         for match_id in dict.fromkeys(change.match for change in found):
             changes = [change for change in found if change.match == match_id]
             if self._bring_together(match_id, changes):
@@ -324,10 +323,13 @@ class Store:
         return changed
 
     def _bring_together(self, match_id: str, changes: list[Change]) -> bool:
-        """The highest revision that can be played wins."""
+        """The highest revision that can be played wins; a browser killed once more still has it."""
         if deleted(changes):
+            there = self.text(match_id) is not None
             self._remove(match_id)
-            return True
+            if there:
+                self._journal.write(Change(match_id, changes[-1].revision, DELETE))
+            return there
         match, stored = recovered(changes), self.open(match_id).match
         if match is None or (stored and stored.revision >= match.revision):
             return False
@@ -337,6 +339,7 @@ class Store:
             self._put(match_id, match)
         except StoreError:
             self._unsaved[match_id] = match
+        self._journal.write(Change(match_id, match.revision, BASE, match.save_text()))
         return True
 
     def archive(self) -> int:

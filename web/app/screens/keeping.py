@@ -114,10 +114,11 @@ class Importing(BackingUp):
             if not self._offer_rest(text, str(error)):
                 self._refuse(error)
             return
-        game = match.game.title
+        game, notice = match.game.title, keeping.notice_of(match)
         try:
-            self.app.store.keep_new(match, self.app.page.now())
+            match_id = self.app.store.keep_new(match, self.app.page.now())
         except NotStored as error:
+            match_id = error.match_id
             words = tr(
                 "The match of {game} was imported, but it is not saved. {reason}",
                 game=game,
@@ -126,7 +127,13 @@ class Importing(BackingUp):
         else:
             words = tr("The match of {game} was imported.", game=game)
         self.taken_in()
-        self.app.toast(words)
+        self.app.toast(f"{words} {self.noticed(match_id, notice)}".strip())
+
+    def noticed(self, match_id: str, notice: str) -> str:
+        """Once kept in today's form, a match cannot say it itself: it is said now, and over it."""
+        if notice:
+            self.app.store.notices[match_id] = notice
+        return notice
 
     async def _restore(self, text: str) -> None:
         try:

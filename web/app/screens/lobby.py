@@ -9,6 +9,7 @@ from app.browser.summary import Summary
 from app.screens.base import App, on, on_button
 from app.screens.keeping import Importing
 from app.screens.parts import lobby, match_sheet, offers
+from app.screens.parts.keeping import notice_of
 from app.screens.parts.shelf import Shelf
 from app.screens.picturing import Picturing
 from app.tables.kit.scene import Scene
@@ -142,7 +143,10 @@ class Lobby(Importing, Picturing):
                 match.entitle(words)
             else:
                 match.rename(int(detail["seat"]), words)
+            notice = notice_of(match)
             store.keep(match_id, match)
+            if self.noticed(match_id, notice):
+                self.app.toast(notice)
         except ValueError as error:
             self.app.toast(tr("This was not taken: {reason}.", reason=error))
         except StoreError as error:

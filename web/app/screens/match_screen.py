@@ -11,12 +11,13 @@ from app.match.session import Session
 from app.match.steady import BY_THE_DICE
 from app.screens.base import App, on, on_button
 from app.screens.keeping import Beginning
+from app.screens.parts.keeping import notice_of
 from app.screens.picturing import keep_picture
 from app.screens.router import route
 from app.screens.table_screen import TableScreen
 from app.tables.parts import Detail
 from engine import Match
-from engine.language import N_, tr, tr_n
+from engine.language import N_, tr
 
 WORTH_KEEPING = 10
 """Actions after which the browser is asked never to clear this site by itself."""
@@ -189,20 +190,3 @@ class MatchScreen(TableScreen, Beginning):
     @property
     def at_stake(self) -> tuple[str, Match]:
         return self.session.id, self.session.match
-
-
-def notice_of(match: Match) -> str:
-    """What must be said of a match from older rules."""
-    if match.cut:
-        return tr_n(
-            "This match is from older rules: its last action is not legal any more "
-            "and was left out.",
-            "This match is from older rules: its last {count} actions are not legal any more "
-            "and were left out.",
-            match.cut,
-        )
-    if match.differs:
-        return tr(
-            "This match is from older rules: by today’s rules it does not stand exactly as it did."
-        )
-    return ""

@@ -116,3 +116,20 @@ def left_of(match: Match) -> str:
     else:
         missing = tr("No action is missing.")
     return f"{kept} {missing}"
+
+
+def notice_of(match: Match) -> str:
+    """What must be said of a match from older rules."""
+    if match.cut:
+        return tr_n(
+            "This match is from older rules: its last action is not legal any more "
+            "and was left out.",
+            "This match is from older rules: its last {count} actions are not legal any more "
+            "and were left out.",
+            match.cut,
+        )
+    if match.differs:
+        return tr(
+            "This match is from older rules: by today’s rules it does not stand exactly as it did."
+        )
+    return ""
