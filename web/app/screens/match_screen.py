@@ -128,10 +128,11 @@ class MatchScreen(TableScreen, Beginning):
         self.later(self._picture_soon())
 
     async def _picture_soon(self) -> None:
-        length = self.session.match.length
+        # Not the length: what is played and taken back comes to the same one while a finger taps.
+        revision = self.session.match.revision
         await asyncio.sleep(PICTURE_PAUSE)
         # While computer players think, their thoughts have the page's time.
-        if length == self.session.match.length and not self.session.computers:
+        if revision == self.session.match.revision and not self.session.computers:
             self.keep_picture()
 
     def keep_picture(self) -> None:
