@@ -181,6 +181,18 @@ def test_a_lasting_part_is_not_out_of_date_after_a_drawing_without_it() -> None:
     assert lasting("a") == [True]
 
 
+def test_what_a_lasting_part_is_made_of_lasts_with_it() -> None:
+    kept, places = Kept(), dict[str, str]()
+
+    def row(deck: int, end: str) -> list[list[str]]:
+        kept.watch(context_of(places=places, view={"deck": deck}))
+        return kept.lasting("row", lambda: [kept.lasting("card", lambda: ["card"]), [end]], end)
+
+    first = row(1, "end")
+    assert row(2, "end") is row(3, "end") is first
+    assert row(4, "another end")[0] is first[0]
+
+
 def test_a_thing_without_a_token_asks_for_no_mark() -> None:
     kept, places = Kept(), dict[str, str]()
     first = asking(kept, context_of(places=places), "")

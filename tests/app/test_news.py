@@ -7,13 +7,16 @@ from collections.abc import Sequence
 import pytest
 
 from app.match.news import Entry, Newsreel, begin, begin_of_round
+from app.tables import shown_games, table_of
 from app.tables.context import Context
 from app.tables.kit.marking import Marker, forward
 from app.tables.kit.pieces import written
 from app.tables.kit.scene import g, h
 from app.tables.parts import Talk
 from app.tables.telling import News
-from engine.game import Action, Event
+from engine.game import Action, AnyGame, Event
+from tests.app.test_kept import session_of
+from tests.app.test_whole_matches import wish
 from tests.app.tiny import Rules, Tiny, View, always
 
 GO: Action = ("go", "a")
@@ -180,3 +183,20 @@ def test_what_is_written_on_a_thing_comes_forward_with_it() -> None:
     layer = forward(h("svg", strip, g(written(h("text", "others'")))), ("home",))
     assert layer is not None
     assert layer[2] == h("svg", g(g(h("rect")), g(h("text", "Otto"), class_="written")))
+
+
+TELLING_THE_SAME = [
+    game for game in shown_games().values() if table_of(game.id).talk.tells_the_same
+]
+
+
+@pytest.mark.parametrize("game", TELLING_THE_SAME, ids=lambda game: game.id)
+def test_what_is_told_once_more_is_what_is_told_anew(game: AnyGame) -> None:
+    session = session_of(game, 3, forgetful=False)
+    newsreel, match = Newsreel(session), session.match
+    while not match.over and match.length < 150:
+        if session.covered is not None:
+            session.ready()
+        session.play(wish(match), match.state.actors[0])
+        assert newsreel.lines() == Newsreel(session).lines()
+        assert newsreel.touched() == Newsreel(session).touched()

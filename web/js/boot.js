@@ -1,5 +1,6 @@
 // Shows how far the start has come, clears the way when the app is ready, says so when it failed.
 import "./database.js";
+import "./unwatched.js";
 import "../boot/early.mjs";
 import { lobbyAnswers } from "../boot/rest.mjs";
 import { embedded, keep } from "./offline.js";

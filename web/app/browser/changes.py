@@ -13,21 +13,23 @@ Scene: TypeAlias = list[Any]
 def changes(old: Scene, new: Scene) -> Scene:
     """An element as it is told to somebody who knows what it was."""
     told: Scene = [new[0], 0 if old[1] == new[1] else new[1]]
+    tell, known = told.append, len(old)
     was: dict[Any, int] | None = None
-    for place, child in enumerate(new[2:]):
-        there = old[place + 2] if place + 2 < len(old) else None
+    for place in range(2, len(new)):
+        child = new[place]
         if isinstance(child, str):
-            told.append(child)
+            tell(child)
             continue
+        there = old[place] if place < known else None
         if child is there:
-            told.append(place)
+            tell(place - 2)
             continue
-        key, former = child[1].get("key", place), place
+        key, former = child[1].get("key", place - 2), place - 2
         # Most stay where they were; all are looked for only where one does not.
-        if not isinstance(there, list) or there[1].get("key", place) != key:
+        if not isinstance(there, list) or there[1].get("key", place - 2) != key:
             was = _places(old) if was is None else was
             former = was.get(key, -1)
-        told.append(child if former < 0 else _child(old[former + 2], child, former))
+        tell(child if former < 0 else _child(old[former + 2], child, former))
     return told
 
 

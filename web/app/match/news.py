@@ -1,10 +1,10 @@
 """What happened since the viewer's last turn: one line a player, what concerns the viewer first."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from app.match.once import Latest
+from app.match.once import Latest, once
 from app.match.session import Session
 from app.tables.parts import AnyContext, AnyTalk
 from app.tables.telling import News
@@ -70,27 +70,37 @@ def begin_of_round(entry: Entry, length: int, seats: int) -> int:
     return length
 
 
-def tell(talk: AnyTalk, context: AnyContext, steps: Sequence[Step]) -> list[Line]:
+def tell(
+    talk: AnyTalk, context: AnyContext, steps: Sequence[Step], known: dict[Hashable, Any]
+) -> list[Line]:
     """The lines, the viewer's own first, the others' by their newest sentence.
 
-    What viewers did themselves they know; what it cost or gave them is told.
+    What viewers did themselves they know; what it cost or gave them is told. `known` is what was
+    found of these events before.
     """
+
+    def felt(seat: int | None, event: Event) -> bool:
+        return once(known, ("felt", seat, event), lambda: _felt(talk.news(context, seat, event)))
+
+    def line(seat: int | None, found: Sequence[Event]) -> Line:
+        def made() -> tuple[News, ...]:
+            return tuple(_story(talk, context, seat, found))
+
+        return Line(seat, once(known, ("story", seat, *found), made), newest[seat])
+
     events: dict[int | None, list[Event]] = {}
     newest: dict[int | None, int] = {}
     for step in steps:
         for event in step.events:
             for seat in talk.concerned(event, step.actor) or (None,):
                 own = seat is not None and seat == context.viewer == step.actor
-                if own and not _felt(talk.news(context, seat, event)):
+                if own and not felt(seat, event):
                     continue
                 events.setdefault(seat, []).append(event)
                 newest[seat] = step.number
-    lines = [
-        Line(seat, tuple(_story(talk, context, seat, found)), newest[seat])
-        for seat, found in events.items()
-    ]
-    lines.sort(key=lambda line: (line.seat is None or line.seat != context.viewer, line.step))
-    return [line for line in lines if line.news]
+    lines = [line(seat, found) for seat, found in events.items()]
+    lines.sort(key=lambda one: (one.seat is None or one.seat != context.viewer, one.step))
+    return [one for one in lines if one.news]
 
 
 def _story(
@@ -115,6 +125,8 @@ class Newsreel:
         self._session = session
         self._told: Latest[list[Line]] = Latest()
         self._touched: Latest[tuple[str, ...]] = Latest()
+        self._known: Latest[dict[Hashable, Any]] = Latest()
+        """For whom it is told: every action asks for the events before it once more."""
 
     def begin(self) -> int:
         """After how many actions the viewer's news begin."""
@@ -136,17 +148,26 @@ class Newsreel:
 
     def _lines(self) -> list[Line]:
         start, session = self.begin(), self._session
-        lines = self._tell(start)
+        lines = self._tell(start, self._known_of(start))
         if start:
             return lines
         opening = session.log.of(0, session.viewer, session.together)
         return [Line(None, tuple(map(News, opening))), *lines] if opening else lines
 
-    def _tell(self, start: int) -> list[Line]:
+    def _known_of(self, start: int) -> dict[Hashable, Any]:
+        """What the same events made before, where they make the same for the same people."""
+        session = self._session
+        if not session.table.talk.tells_the_same:
+            return {}
+        names, kinds = session.match.names, session.match.kinds
+        whom = (spoken(), start, session.viewer, session.together, names, kinds)
+        return self._known.of(whom, dict)
+
+    def _tell(self, start: int, known: dict[Hashable, Any]) -> list[Line]:
         session = self._session
         told = enumerate(session.told_since(start), start + 1)
         steps = [Step(number, session.match.actor(number), events) for number, events in told]
-        return tell(session.table.talk, session.glance(), steps)
+        return tell(session.table.talk, session.glance(), steps, known)
 
     def touched(self) -> tuple[str, ...]:
         """What the last action was about, if somebody else did it: eyes follow it there."""
@@ -156,5 +177,5 @@ class Newsreel:
         session, length = self._session, self._session.match.length
         if not length or session.match.actor(length) == session.viewer:
             return ()
-        told = [news for line in self._tell(length - 1) for news in line.news]
+        told = [news for line in self._tell(length - 1, {}) for news in line.news]
         return tuple(dict.fromkeys(thing for news in told for thing in news.about))

@@ -10,7 +10,7 @@ from app.match.course import Course, course
 from app.match.guiding import Guide
 from app.match.hint import Hint, Step
 from app.match.log import Line, Log, may_see
-from app.match.once import once
+from app.match.once import Latest, once
 from app.match.playback import Playback
 from app.match.steady import chosen
 from app.tables import table_of
@@ -35,6 +35,7 @@ class Session:
         self.table: AnyTable = table_of(match.game.id)
         self.uncovered = False
         """Whether the table was covered before this person looked at it."""
+        self._people: Latest[list[int]] = Latest()
         self._gone: set[int] = set()
         """The seats of people who have left; they may still be looking on."""
         self.choice: Choice[Action] = Choice()
@@ -57,7 +58,8 @@ class Session:
     @property
     def people(self) -> list[int]:
         """The seats where people sit."""
-        return [seat for seat, player in enumerate(self.match.players) if player.human]
+        players = self.match.players
+        return self._people.of(players, lambda: [s for s, p in enumerate(players) if p.human])
 
     @property
     def waiting(self) -> list[int]:
@@ -98,8 +100,7 @@ class Session:
     @property
     def covered(self) -> int | None:
         """The seat that the tablet is to be handed to, or None if the table may be shown."""
-        seat = self.next_viewer()
-        return None if seat is None or seat == self.viewer else seat
+        return None if (seat := self.next_viewer()) == self.viewer else seat
 
     def next_viewer(self) -> int | None:
         """Who should be looking: the one who acts, of several the one who looks already."""

@@ -5,6 +5,7 @@ be done it is said on the screen, and leaving asks first.
 """
 
 import asyncio
+from typing import Any
 
 from app.browser.store import Conflict, StoreError
 from app.match.session import Session
@@ -48,6 +49,8 @@ class MatchScreen(TableScreen, Beginning):
         self._left: str | None = None
         """The save as it was when something else was looked up."""
         self._pictured = -1
+        self._picturing: Any = None
+        """The task that waits with the small picture."""
         self._wanted = ""
         """Where somebody wanted to go from a match that is not stored."""
         self._leaving = False
@@ -126,13 +129,17 @@ class MatchScreen(TableScreen, Beginning):
         self.app.page.guard(bool(self.unsaved))
         if match.length == WORTH_KEEPING:
             self.app.page.persist()
-        self.later(self._picture_soon())
+        if self._picturing is None or self._picturing.done():
+            self._picturing = self.later(self._picture_soon())
 
     async def _picture_soon(self) -> None:
-        length = self.session.match.length
-        await asyncio.sleep(PICTURE_PAUSE)
+        """Once nobody has acted for a while: one waits, however many actions come meanwhile."""
+        revision, match = -1, self.session.match
+        while revision != match.revision:
+            revision = match.revision
+            await asyncio.sleep(PICTURE_PAUSE)
         # While computer players think, their thoughts have the page's time.
-        if length == self.session.match.length and not self.session.computers:
+        if not self.session.computers:
             self.keep_picture()
 
     def keep_picture(self) -> None:

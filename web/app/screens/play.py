@@ -274,7 +274,7 @@ class Play(WordingScreen):
 
     def go_on(self) -> None:
         """Let the computer players act while it is theirs."""
-        if self.mine and not self.players.awake:
+        if self.mine and self.session.computers and not self.players.awake:
             self.players.awake = True
             self.later(self.players.run())
 

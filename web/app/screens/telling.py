@@ -27,6 +27,8 @@ class TellingScreen(MatchScreen):
         super().__init__(app, session)
         self.newsreel = Newsreel(session)
         self.marker = Marker()
+        self.told: Latest[list[Scene]] = Latest()
+        """The lines of the news: not every action adds to them."""
         self.strip: Latest[Scene] = Latest()
         """The strip with the news."""
         self.bar: Latest[Scene] = Latest()

@@ -241,6 +241,10 @@ class Talk(Counting[V, A, E], Wording[V, A, E]):
     interjections: frozenset[str] = frozenset()
     """Actions that people are asked for in others' turns: they begin no new news for them."""
 
+    tells_the_same: bool = False
+    """Whether an event's news are made of itself, the names and who looks alone: then a line that
+    was told stays as it is while others follow."""
+
     def tells_news(self, context: Context[V, A, E]) -> bool:
         """Whether the strip with the news has a place on the screen now."""
         return True

@@ -12,11 +12,13 @@ from app.tables.telling import News
 from engine.language import tr, tr_n
 
 
-def draw(lines: Sequence[Line], context: AnyContext, opened: bool, lit: str, heard: Scene) -> Scene:
-    """`lit` names the sentence whose things are lit; `heard` is the news as they are read aloud:
-    open or not, so nothing twice.
-    """
-    inside = _opened(lines, context, lit) if opened else [_closed(lines, context)]
+def told_in(lines: Sequence[Line], context: AnyContext, opened: bool, lit: str) -> list[Scene]:
+    """What the strip tells; `lit` names the sentence whose things are lit."""
+    return _opened(lines, context, lit) if opened else [_closed(lines, context)]
+
+
+def draw(inside: Sequence[Scene], opened: bool, heard: Scene) -> Scene:
+    """`heard` is the news as they are read aloud: open or not, so nothing twice."""
     return h(
         "section",
         *inside,

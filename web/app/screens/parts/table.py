@@ -32,6 +32,7 @@ class Screen(Protocol):
     news_opened: bool
     lit: str
     marker: Marker
+    told: Latest[list[Scene]]
     strip: Latest[Scene]
     bar: Latest[Scene]
 
@@ -170,12 +171,15 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
     lines, opened, lit = screen.news, screen.news_opened, screen.lit
     who = (context.viewer, context.actor, context.actors)
     seen = (*who, context.names, context.colours, context.forms)
-    given = (spoken(), lines, opened, lit, screen.session.match.revision, seen)
+    given = (spoken(), lines, opened, lit, bool(context.standings), seen)
+
+    def told() -> list[Scene]:
+        return news.told_in(lines, context, opened, lit)
 
     def draw() -> Scene:
-        return news.draw(lines, context, opened, lit, just_now(screen.session))
+        return news.draw(screen.told.of(given, told), opened, just_now(screen.session))
 
-    return screen.strip.of(given, draw)
+    return screen.strip.of((given, screen.session.match.revision), draw)
 
 
 def _lower(screen: Screen, context: AnyContext) -> Scene:

@@ -82,7 +82,8 @@ def _leaving(canvas: Canvas, space: int, box: Box) -> None:
 
 
 def _kept_promotion(canvas: Canvas, space: int, kind: str, box: Box) -> Scene:
-    given = (kind, box, canvas.account["promotions"][kind], canvas.player["goods"])
+    cost, goods = canvas.account["promotions"][kind], canvas.player["goods"]
+    given = (kind, box, cost, [min(goods[commodity], cost[commodity]) for commodity in cost])
     draw = partial(_promotion, canvas, space, kind, box)
     return canvas.kept.lasting(("promotion", space), draw, *given)
 

@@ -26,6 +26,7 @@ _SUMMED = ("took", "paid", "sold", "bought", "discarded")
 
 class Anno1503News(Talk[View, Action, Event]):
     interjections = frozenset({"take", "give_up"})
+    tells_the_same = True
 
     def concerned(self, event: Event, actor: int) -> Sequence[int]:
         return () if event[0] in ("event", "laid") else (int(event[1]),)

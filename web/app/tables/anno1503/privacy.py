@@ -19,6 +19,8 @@ def is_watched(context: Context) -> bool:
 class Anno1503Privacy(Privacy[View, Action, Event]):
     def __init__(self, touched: Touched) -> None:
         self._touched = touched
+        self._hidden: tuple[View, str, View] | None = None
+        """What was shown last of which view, and where a finger looked: asked many times a tap."""
 
     def together(self, people: int) -> bool:
         return people > 1
@@ -31,13 +33,10 @@ class Anno1503Privacy(Privacy[View, Action, Event]):
         seat = view["seat"]
         if seat is None or not self.together(people):
             return view
-        looking, players = self._touched.looking, view["players"].copy()
-        seen = {
-            space: tile if space == looking else FACE_DOWN
-            for space, tile in players[seat]["seen"].items()
-        }
-        players[seat] = {**players[seat], "seen": seen}
-        return {**view, "players": players}
+        looking = self._touched.looking
+        if self._hidden is None or self._hidden[0] is not view or self._hidden[1] != looking:
+            self._hidden = (view, looking, _face_down(view, seat, looking))
+        return self._hidden[2]
 
     def whispers(self, context: Context) -> bool:
         """Whatever is advised to somebody who has looked under a cloud may tell what lies there."""
@@ -45,3 +44,13 @@ class Anno1503Privacy(Privacy[View, Action, Event]):
         if seat is None or not is_watched(context):
             return False
         return bool(context.view["players"][seat]["seen"])
+
+
+def _face_down(view: View, seat: int, looking: str) -> View:
+    players = view["players"].copy()
+    seen = {
+        space: tile if space == looking else FACE_DOWN
+        for space, tile in players[seat]["seen"].items()
+    }
+    players[seat] = {**players[seat], "seen": seen}
+    return {**view, "players": players}

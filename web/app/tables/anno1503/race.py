@@ -1,5 +1,7 @@
 """The race for three of five victory points: how far everybody's nearest three are."""
 
+from collections.abc import Sequence
+
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.marks import area, caption
@@ -63,12 +65,17 @@ def standing(context: Context, goal: Condition) -> Scene:
 
 def button(canvas: Canvas, box: Box) -> Scene:
     """Everybody's points as bars; a tap opens the race."""
-    seats = range(len(canvas.view["players"]))
+    points = [len(held) for held in canvas.view["shields"]]
+    return canvas.kept.lasting("race", lambda: _button(canvas, points, box), points, box)
+
+
+def _button(canvas: Canvas, points: Sequence[int], box: Box) -> Scene:
+    seats = range(len(points))
     bars = Box(box.x + 7, box.y + 6, box.width - 14, box.height - 24)
     step = bars.height / len(seats)
     drawn = []
     for seat in seats:
-        part = len(canvas.view["shields"][seat]) / POINTS_TO_WIN
+        part = points[seat] / POINTS_TO_WIN
         y, high = bars.y + seat * step, min(9.0, step - 2)
         drawn += [
             rect(bars.x, y, bars.width, high, high / 2, class_="lane"),

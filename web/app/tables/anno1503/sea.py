@@ -51,12 +51,15 @@ class Chart:
         laid = (self.box, self.upright, self.small)
         canvas.ground += canvas.kept.lasting(("water", self.small), self._open_water, *laid)
         canvas.ground += self._wakes()
-        canvas.ground += [self._kept_island(space) for space in ISLAND_SPACES]
+        canvas.ground += self._islands()
         canvas.ground += canvas.kept.lasting(("rims", self.small), self._names, *laid)
         if not self.small:
             canvas.ground += [self._reached(space, n) for space, n in canvas.reach.sea.items()]
-            canvas.places |= {f"space:{space}": self.middle(space) for space in PLACE}
+            canvas.places |= canvas.kept.lasting("places", self._places, *laid)
         draw_ships(canvas, self.middle, (self.wide, self.high), self.small)
+
+    def _places(self) -> dict[str, Place]:
+        return {f"space:{space}": self.middle(space) for space in PLACE}
 
     def _open_water(self) -> list[Scene]:
         return [self._water(), *self._harbour()]
@@ -114,12 +117,22 @@ class Chart:
         hit = rect(left + 1, top + 1, self.wide - 2, self.high - 2, 10, class_="hit")
         return [g(hit, rose, class_="rose", **touch), harbour]
 
-    def _kept_island(self, space: str) -> Scene:
-        canvas, kind = self.canvas, sort_of(self.canvas.view, space)
+    def _islands(self) -> list[Scene]:
+        """Few actions change any of them."""
+        canvas, view, traced = self.canvas, self.canvas.view, self._traced()
         if self.small:
-            return self._picture(space, kind)
+            return [self._picture(space, sort_of(view, space)) for space in ISLAND_SPACES]
+        return canvas.kept.lasting(
+            "islands",
+            lambda: [self._kept_island(space, space in traced) for space in ISLAND_SPACES],
+            *(view["tiles"], canvas.player["seen"], canvas.reach.islands, traced),
+            *(self.paper, self.upright),
+        )
+
+    def _kept_island(self, space: str, traced: bool) -> Scene:
+        canvas, kind = self.canvas, sort_of(self.canvas.view, space)
         seen = canvas.player["seen"].get(space) if kind == "unknown" else None
-        cost, traced = canvas.reach.islands.get(space), self._traced(space)
+        cost = canvas.reach.islands.get(space)
         return canvas.kept.lasting(
             ("island", space),
             lambda: self._island(space, kind, seen, cost, traced),
@@ -175,12 +188,11 @@ class Chart:
             return use(face(tile), x - size / 2, y - size * 0.4, size, size, class_="through")
         return icon("eye", x, y + size * 0.1, size * 0.75)
 
-    def _traced(self, space: str) -> bool:
-        """Whether the last action concerned this island."""
-        return any(
-            space in event and event[0] in ("explored", "left", "claimed", "laid")
-            for event in self.canvas.events
-        )
+    def _traced(self) -> set[str]:
+        """The islands that the last action concerned."""
+        concerned = ("explored", "left", "claimed", "laid")
+        about = [event for event in self.canvas.events if event[0] in concerned]
+        return {space for space in ISLAND_SPACES if any(space in event for event in about)}
 
     def _reached(self, space: str, cost: int) -> Scene:
         """A sea space that the ship at the helm can reach."""

@@ -1,5 +1,7 @@
 """The berths of a player's ships: at sea with their action points, or to be built."""
 
+from functools import partial
+
 from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.marks import area, caption, cost_icons, icon
 from app.tables.kit.box import Box
@@ -13,6 +15,14 @@ NUMERALS = ("I", "II")
 
 
 def berth(canvas: Canvas, number: int, box: Box) -> Scene:
+    player = canvas.player
+    goods = [min(player["goods"][commodity], count) for commodity, count in SHIP]
+    given = (player["ships"], player["points"], goods, number == canvas.helm, canvas.home)
+    draw = partial(_berth, canvas, number, box)
+    return canvas.kept.lasting(("berth", number), draw, box, *given)
+
+
+def _berth(canvas: Canvas, number: int, box: Box) -> Scene:
     if canvas.player["ships"][number]:
         return _at_sea(canvas, number, box)
     if None in canvas.player["ships"][:number] or not canvas.context.live:

@@ -77,7 +77,11 @@ class DriftDrawing(Drawing[View, Action, Event]):
         )
 
     def _plate(self, plates: Plates, seat: int, box: Box) -> Scene:
-        return self._kept.part(("plate", seat), lambda: plates.plate(seat, box))
+        def drawn() -> Scene:
+            given = (box, *plates.known(seat))
+            return self._kept.lasting(("plate", seat), lambda: plates.plate(seat, box), *given)
+
+        return self._kept.part(("plate", seat), drawn, box)
 
     def _board(self, context: Context, own: int, place: Layout) -> Scene:
         """The board in its frame: it alone is enlarged, and by itself where it is small."""

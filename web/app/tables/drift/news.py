@@ -24,6 +24,8 @@ _LEFT_OUT = ("ended", "round", "sent_home", "fell")
 
 
 class DriftNews(Talk[View, Action, Event]):
+    tells_the_same = True
+
     def concerned(self, event: Event, actor: int) -> Sequence[int]:
         match event:
             case ("attacked", seat, _, _, _, loser, _, _, _):

@@ -18,6 +18,14 @@ class Plates:
     context: Context
     queries: Queries
 
+    def known(self, seat: int) -> tuple[object, ...]:
+        """All that a plate tells of somebody."""
+        view, queries = self.context.view, self.queries
+        player, line = view["seats"][seat], line_of(self.context, queries, seat)
+        turns = [queries.turns_home(seat, piece) for piece in player["carrying"]]
+        placing, last = view["phase"] == "place", seat == queries.last_of_round()
+        return player, view["unplaced"][seat], turns, line, placing, last
+
     def plate(self, seat: int, box: Box) -> Scene:
         context, view = self.context, self.context.view
         player = view["seats"][seat]

@@ -1,5 +1,6 @@
 """The spaces and doors of the board, as fingers meet them: what they are, what is there."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 
@@ -29,26 +30,29 @@ class Spaces:
 
     def draw(self) -> list[Scene]:
         ways, start = self.chosen.ways, self.chosen.start
-        told = self.kept.part("told of spaces", lambda: {one: self._given(one) for one in SPACES})
+        told, reached = self.kept.part("told of spaces", self._told), _by_ring(ways)
         drawn = []
         for ring, spaces in _BY_RING.items():
-            reached = [ways.get(space) for space in spaces]
-            drawn += self.kept.part(("spaces", ring), partial(self._ring, spaces, told), reached)
+            given = told.get(ring, {}), reached.get(ring, {})
+            draw = partial(self._ring, spaces, *given)
+            drawn += self.kept.lasting(("spaces", ring), draw, *given)
         return [*drawn, *self.kept.part("doors", self._doors, start, ways)]
 
-    def _ring(self, spaces: list[str], told: dict[str, tuple[object, ...]]) -> list[Scene]:
-        return [self._kept_space(space, told[space]) for space in spaces]
+    def _ring(
+        self, spaces: list[str], told: Mapping[str, object], reached: Mapping[str, object]
+    ) -> list[Scene]:
+        return [self._kept_space(space, told.get(space), reached.get(space)) for space in spaces]
 
-    def _kept_space(self, space: str, given: tuple[object, ...]) -> Scene:
-        way = self.chosen.ways.get(space)
-        return self.kept.lasting(("space", space), lambda: self._space(space), way, *given)
+    def _kept_space(self, space: str, told: object, way: object) -> Scene:
+        return self.kept.lasting(("space", space), lambda: self._space(space), told, way)
 
-    def _given(self, space: str) -> tuple[object, ...]:
-        """All that is told of a space where something is."""
-        if not self._something(space):
-            return ()
-        coins = self.context.view["coins"].get(space)
-        return self.queries.owner(space), coins, self.queries.pieces_on(space)
+    def _told(self) -> dict[str, dict[str, object]]:
+        """All that is told of the spaces where something is, by their rings."""
+        queries, coins = self.queries, self.context.view["coins"]
+        there = dict.fromkeys((*HOMES, *coins, *queries.occupied()))
+        return _by_ring(
+            {one: (queries.owner(one), coins.get(one), queries.pieces_on(one)) for one in there}
+        )
 
     def _space(self, space: str) -> Scene:
         context, token = self.context, f"space:{space}"
@@ -98,6 +102,14 @@ class Spaces:
             **self.context.touch(f"door:{door}", name),
             data_info=f"door:{door}",
         )
+
+
+def _by_ring(known: Mapping[str, object]) -> dict[str, dict[str, object]]:
+    """What is known of some spaces, by the rings that they are in."""
+    found: dict[str, dict[str, object]] = {}
+    for space, what in known.items():
+        found.setdefault(RING[space].letter, {})[space] = what
+    return found
 
 
 def _named(space: str, facts: list[str]) -> str:

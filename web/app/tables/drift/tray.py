@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from app.tables.drift import emblems
 from app.tables.drift.art.pieces import COIN, stone
@@ -67,11 +68,23 @@ class Tray:
 
     def _chips(self) -> list[Scene]:
         ended = self._ended
-        return [self._kept_chip(piece, piece in ended) for piece in PIECES]
+        part, given = self.kept.part, (self.seat, self.place)
+        return [
+            part(("chip", piece), partial(self._kept_chip, piece, ends), *given, ends)
+            for piece in PIECES
+            for ends in (piece in ended,)
+        ]
 
     def _kept_chip(self, piece: str, ends: bool) -> Scene:
-        name = ("chip", piece)
-        return self.kept.part(name, lambda: self._chip(piece, ends), self.seat, self.place, ends)
+        player, view, moving = self.player, self.context.view, self.moving
+        carried = player["carrying"].get(piece)
+        return self.kept.lasting(
+            ("chip", piece),
+            lambda: self._chip(piece, ends),
+            *(self.seat, self.place, ends, moving, player["home"], carried),
+            *(player["pieces"][piece] is None, moving and piece in view["done"]),
+            *(view["left"].get(piece, 0), carried and self.queries.turns_home(self.seat, piece)),
+        )
 
     def _chip(self, piece: str, ends: bool) -> Scene:
         """A piece, with its points."""

@@ -84,6 +84,8 @@ class _Part:
     made: Any
     given: tuple[object, ...]
     asked: set[object]
+    within: set[Hashable]
+    """The lasting parts it is made of: they last for as long as it does."""
 
 
 @dataclass(slots=True)
@@ -170,16 +172,19 @@ class Kept:
         if part is None or part.given != given:
             part = self._lasting[name] = self._drawn(draw, given)
         self._met.add(name)
+        self._met |= part.within
         self.asked |= part.asked
         made: T = part.made
         return made
 
     def _drawn(self, draw: Callable[[], object], given: tuple[object, ...]) -> _Part:
-        outer, self.asked = self.asked, set()
+        outer, met = (self.asked, self._met), set[Hashable]()
+        self.asked, self._met = set(), met
         try:
-            return _Part(draw(), given, self.asked)
+            return _Part(draw(), given, self.asked, met)
         finally:
-            self.asked = outer
+            self.asked, self._met = outer
+            self._met |= met
 
 
 def _unchanged(parts: dict[Hashable, _Part], changed: set[object]) -> dict[Hashable, _Part]:
