@@ -141,9 +141,9 @@ def test_a_snapshot_of_another_pyodide_is_not_used(page: Page, site: str) -> Non
     open_app(page, site)
     refused = page.evaluate(
         """async () => {
-          const { check } = await import('./boot/snapshot.mjs');
+          const { boot_snapshot } = await import('./boot/pyodide.mjs');
           try {
-            check({ hash: 'a', buildId: 'old' }, 'a', 'new');
+            boot_snapshot.check({ hash: 'a', buildId: 'old' }, 'a', 'new');
           } catch (error) {
             return error.message;
           }
