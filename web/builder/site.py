@@ -192,14 +192,15 @@ def make_python(site: Path, packages: Path) -> None:
         for name in ("snapshot", *(f"{name}.zip" for name in zips)):
             zipped = bytes(deflate.gzip_compress((work / name).read_bytes(), 12))
             (boot / f"{Path(name).stem}.bin").write_bytes(zipped)
-        fresh = json.loads(head_of(work / "snapshot"))["fresh"]
+        head = json.loads(head_of(work / "snapshot"))
     lock = json.loads((packages / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     version = ".".join(lock["python"].split(".")[:2])
     counted = [*sorted(boot.glob("*.bin")), *sorted((site / slim.FOLDER).glob("*.asm.mjs"))]
     counted += sorted((site / slim.FOLDER).glob("*.wasm"))
     facts = {
         "hash": bytecode,
-        "fresh": fresh,
+        "fresh": head["fresh"],
+        "memory": head["memory"],
         "lock": lock,
         "sitePackages": f"/lib/python{version}/site-packages",
         "files": {path.relative_to(site).as_posix(): file_facts(path) for path in counted},
