@@ -187,8 +187,11 @@ async function answer(event, path) {
   const anew = request.cache === "reload" || request.url.endsWith("?anew");
   const unchecked = LARGE.test(path) && !anew;
   try {
-    if (path === "index.html") await right(SUPPORT);
-    return (unchecked && (await kept(path))) || (await right(path));
+    const [found] = await Promise.all([
+      unchecked ? kept(path) : right(path),
+      path === "index.html" && right(SUPPORT),
+    ]);
+    return found || (await right(path));
   } catch {
     event.waitUntil(Promise.all([tell({ state: "missing", progress: 1 }), renew()]));
     return asPage ? lost() : Response.error();

@@ -37,6 +37,9 @@ OURS = (
     r'\s*<link rel="modulepreload" href="(?:boot|vendor/py)[^>]*>'
     r'|<script src="js/first.js"></script>'
 )
+# The module that begins to fetch before PyScript does, in the bundle (builder/bundling.mjs).
+EARLY = r"const boot_early = \(.*?\n\}\)\(\);"
+NOT_EARLY = "annoramaBoot.laid = Promise.resolve();\nconst boot_early = {};"
 
 
 def copy_pyodide(folder: Path) -> None:
@@ -64,7 +67,8 @@ def stock_folder(built: Path, folder: Path) -> None:
         for name, path in python_files():
             archive.write(path, name)
     (folder / "sw.js").unlink()
-    change(folder, "boot/early.mjs", b"annoramaBoot.laid = Promise.resolve();\n")
+    script = (built / "js/start.js").read_text(encoding="utf-8")
+    change(folder, "js/start.js", re.sub(EARLY, NOT_EARLY, script, flags=re.DOTALL).encode())
     page = re.sub(OURS, "", (built / "index.html").read_text(encoding="utf-8"))
     page = re.sub(r"(<py-config hidden>).*?(</py-config>)", rf"\1{CONFIG}\2", page)
     change(folder, "index.html", page.encode())

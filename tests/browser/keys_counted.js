@@ -55,7 +55,8 @@
   };
   const chosen = () => [...document.querySelectorAll('#app [data-tap][aria-pressed="true"]')];
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const imported = () => import(new URL("js/keys.js", document.baseURI).href);
+  const bundled = () => import(new URL("js/start.js", document.baseURI).href);
+  const imported = async () => (await bundled()).js_keys;
 
   /** Whatever stands between a person and their next action; uncounted. */
   async function comeTo() {

@@ -3,7 +3,8 @@
 // and as high as the column; enlarged areas around small things count so by themselves. Where a part of
 // a drawing can be enlarged (js/zoom.js), it counts as large as it can become.
 async (least) => {
-  const { meant } = await import(new URL("js/pointer.js", document.baseURI).href);
+  const { js_pointer } = await import(new URL("js/start.js", document.baseURI).href);
+  const { meant } = js_pointer;
   const TAPPABLE =
     "[data-tap],[data-do],[data-press]:not([data-press^=card]),[data-zoom-by],a[href],button,input,select,textarea,summary";
   const STEPS = [6, 1, 0.25]; // pixels, ever finer

@@ -123,14 +123,14 @@ def of_another_app(route: Route) -> None:
         ("snapshot.bin", cut_short, "Damaged: boot/snapshot.bin"),
         ("snapshot.bin", missing, "answered 404"),
         ("snapshot.bin", unreachable, "TypeError"),
-        ("facts.mjs", of_another_app, "snapshot of another app"),
+        ("start.js", of_another_app, "snapshot of another app"),
     ],
 )
 def test_after_any_doubt_it_starts_from_bytecode(
     watch: Watch, site: str, file: str, harm: Callable[[Route], None], doubt: str
 ) -> None:
     watch.expected.append("Failed to load resource")
-    watch.page.route(f"**/boot/{file}", harm)
+    watch.page.route(f"**/{file}", harm)
     open_app(watch.page, site)
     told = boot(watch.page)
     assert told["way"] == "bytecode"
@@ -141,9 +141,9 @@ def test_a_snapshot_of_another_pyodide_is_not_used(page: Page, site: str) -> Non
     open_app(page, site)
     refused = page.evaluate(
         """async () => {
-          const { check } = await import('./boot/snapshot.mjs');
+          const { boot_snapshot } = await import('./boot/pyodide.mjs');
           try {
-            check({ hash: 'a', buildId: 'old' }, 'a', 'new');
+            boot_snapshot.check({ hash: 'a', buildId: 'old' }, 'a', 'new');
           } catch (error) {
             return error.message;
           }

@@ -59,7 +59,7 @@ def test_it_does_not_blame_webassembly_for_a_damaged_file(watch: Watch, site: st
 
 def test_a_script_that_does_not_arrive_is_told(watch: Watch, site: str) -> None:
     watch.expected += ["error", "Failed to load resource"]
-    watch.page.route("**/js/boot.js", lambda route: route.fulfill(status=404, body=""))
+    watch.page.route("**/js/start.js", lambda route: route.fulfill(status=404, body=""))
     watch.page.goto(site)
     fails(watch.page, "network", "did not arrive", "Check the connection")
 

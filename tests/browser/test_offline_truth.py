@@ -39,7 +39,7 @@ ALL_RIGHT = {"state": "ready", "progress": 1, "mended": 0, "left": []}
 # A start without a network, and what comes of it.
 ALONE: dict[str, str] = {
     "index.html": LOST,
-    "js/boot.js": DAMAGED,
+    "js/start.js": DAMAGED,
     WASM: DAMAGED,
     "boot/snapshot.bin": NOT_READY,
 }
@@ -247,9 +247,9 @@ def test_what_only_a_newer_version_can_mend_is_mended_by_it(
     with Site(folder, path=SUB_PATH) as server:
         open_app(page, server.url)
         wait_for_state(page, "ready")
-        change(folder, "js/boot.js", (folder / "js/boot.js").read_bytes() + b"// newer\n")
+        change(folder, "js/start.js", (folder / "js/start.js").read_bytes() + b"// newer\n")
         release(folder, "Two")
-        harm(page, ["js/boot.js"])
+        harm(page, ["js/start.js"])
         page.goto(server.url)
         until = time.monotonic() + START_SECONDS
         while page.locator("html[data-release='Two'][data-app='ready']").count() == 0:

@@ -11,7 +11,7 @@ import { app, askForApp, bytecode, scriptsCame, snapshot, wasm } from "./early.m
 import facts from "./facts.mjs";
 import { at, readAtOnce } from "./files.mjs";
 import { atOnce, completeLater } from "./rest.mjs";
-import { check, read, restore } from "./snapshot.mjs";
+import { check, prepared, read, restore } from "./snapshot.mjs";
 
 const EMPTY_ZIP = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
 const PYODIDE = at("vendor/pyodide/");
@@ -133,7 +133,7 @@ async function fromSnapshot(options) {
       ...options,
       createPyodideModule: async (settings) => {
         const module = await create(settings, (memory) => {
-          fresh = new Uint8Array(memory.buffer, 0, facts.fresh).slice();
+          fresh = prepared(memory, facts.memory, facts.fresh);
         });
         const taken = read(await snapshot);
         await breathe();

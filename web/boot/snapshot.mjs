@@ -15,6 +15,8 @@ export function read(plain) {
   return { ...head, table, ring: { ...head.ring, ways }, data };
 }
 
+const PAGE = 1 << 16; // of WebAssembly
+
 // A way of so many words goes on with the next.
 export const FAR = 0xffff;
 
@@ -43,12 +45,16 @@ export function check(snapshot, hash, buildId) {
     throw new Error(`snapshot of another Pyodide: ${snapshot.buildId}, not ${buildId}`);
 }
 
-// `fresh` is the start of the module's memory as it was before any code had run.
+// Makes the memory as large as the snapshot's, and gives its start as it is before any code has run.
+// Pyodide would grow by allocating: then all of it would have to be zeroed again, page by page.
+export function prepared(memory, size, fresh) {
+  const missing = size - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(missing / PAGE);
+  return new Uint8Array(memory.buffer, 0, fresh).slice();
+}
+
+// `fresh` is what the module's memory began with.
 export function restore(snapshot, module, fresh) {
-  if (snapshot.memory > module.HEAPU8.length) {
-    // Pyodide ignores INITIAL_MEMORY: this makes it grow.
-    module._free(module._malloc(snapshot.memory));
-  }
   const heap = module.HEAPU8;
   if (snapshot.memory > heap.length) throw new RangeError("out of memory");
   heap.set(fresh);

@@ -126,6 +126,9 @@ class Site(http.server.ThreadingHTTPServer):
 class Handler(http.server.BaseHTTPRequestHandler):
     server: Site
     protocol_version = "HTTP/1.1"
+    # Else every answer on a connection that was used before comes 40 ms late: its body would wait
+    # for a word that its head has arrived. No common host does that.
+    disable_nagle_algorithm = True
 
     def do_HEAD(self) -> None:
         self.answer(body=False)

@@ -48,7 +48,9 @@ def page(site: Path) -> str:
         r'(http-equiv="Content-Security-Policy" content=)"[^"]*"', rf'\1"{POLICY}"', text
     )
     text = substitute(r"\s*<p>The rules can be read without it:.*?</p>", "", text)
-    text = substitute(r'\s*<link rel="(?:manifest|modulepreload|apple-touch-icon)"[^>]*>', "", text)
+    text = substitute(
+        r'\s*<link rel="(?:manifest|(?:module)?preload|apple-touch-icon)"[^>]*>', "", text
+    )
     text = re.sub(
         r'<link rel="stylesheet" href="([^"]+)">',
         lambda link: f"<style>\n{style(site, link[1])}</style>",

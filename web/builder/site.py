@@ -20,6 +20,8 @@ from builder.tools import ROOT, WEB, BuildError, digest, node, npm_packages, run
 # What is taken as it stands, from web/ into the site.
 PAGES = ("index.html", "404.html", "manifest.webmanifest", "sw.js")
 FOLDERS = ("art", "boot", "css", "js")
+# Each becomes one file with all that it imports; what the second needs of the first lies there.
+BUNDLES = ("js/start.js", "boot/pyodide.mjs")
 PYTHON_SOURCES = ((ROOT, "engine"), (WEB, "app"))
 NOT_IN_THE_PAGE = re.compile(r"engine/arena/.*|.*/__main__\.py")
 PYSCRIPT_PARTS = ("core.js", "core-*.js", "error-*.js", "core.css")
@@ -44,9 +46,11 @@ def build(out: Path) -> Path:
         rules.build(WEB / "rules", fresh / "rules")
         rulebooks.build(fresh)
         looks.build(fresh)
+        join_styles(fresh / "css")
         messages.build(out)
         slim.build(fresh)
         make_python(fresh, packages)
+        run([node(), WEB / "builder/bundling.mjs", fresh, *BUNDLES], quiet=True)
         pages.preload(fresh)
         pages.allow_inline(fresh / "404.html")
         pages.list_files(fresh)
@@ -106,14 +110,21 @@ def copy_own(site: Path) -> None:
             target = site / path.relative_to(WEB)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)
-    join_styles(site / "css")
 
 
 def join_styles(css: Path) -> None:
-    """One style sheet of all the screens, one of all the tables: a new one is found by itself."""
-    for folder, name in (("screens", "app.css"), ("tables", "tables.css")):
-        sheets = sorted((css / folder).glob("*.css"))
+    """One style sheet of all the screens, one of all the tables: a new one is found by itself.
+
+    Each begins with what its own stand on.
+    """
+    for folder, name, begin in (
+        ("screens", "app.css", ("fonts.css", "tokens.css")),
+        ("tables", "tables.css", ("table.css",)),
+    ):
+        sheets = [*(css / first for first in begin), *sorted((css / folder).glob("*.css"))]
         (css / name).write_text("".join(sheet.read_text() for sheet in sheets))
+        for sheet in sheets:
+            sheet.unlink()
         shutil.rmtree(css / folder, ignore_errors=True)
 
 
@@ -181,14 +192,15 @@ def make_python(site: Path, packages: Path) -> None:
         for name in ("snapshot", *(f"{name}.zip" for name in zips)):
             zipped = bytes(deflate.gzip_compress((work / name).read_bytes(), 12))
             (boot / f"{Path(name).stem}.bin").write_bytes(zipped)
-        fresh = json.loads(head_of(work / "snapshot"))["fresh"]
+        head = json.loads(head_of(work / "snapshot"))
     lock = json.loads((packages / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     version = ".".join(lock["python"].split(".")[:2])
     counted = [*sorted(boot.glob("*.bin")), *sorted((site / slim.FOLDER).glob("*.asm.mjs"))]
     counted += sorted((site / slim.FOLDER).glob("*.wasm"))
     facts = {
         "hash": bytecode,
-        "fresh": fresh,
+        "fresh": head["fresh"],
+        "memory": head["memory"],
         "lock": lock,
         "sitePackages": f"/lib/python{version}/site-packages",
         "files": {path.relative_to(site).as_posix(): file_facts(path) for path in counted},
