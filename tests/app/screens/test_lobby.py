@@ -246,8 +246,7 @@ def test_a_mistake_while_a_name_is_kept_holds_nobody_in_the_lobby(
         person.change("title", "Monday")
         person.page.go("#/play/one")
         person.wait(1)
-        assert person.screen == "handover"
-        assert person.saved().title == "Monday"
+        assert person.screen == "handover" and person.saved().title == "Monday"
 
 
 def test_what_is_being_written_stays_while_the_lobby_is_drawn_meanwhile() -> None:

@@ -166,8 +166,8 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
         return None
     if not screen.session.table.talk.tells_news(context):
         # Nobody needs the strip who sees the table; who hears it is told all the same.
-        told = (spoken(), screen.session.match.revision, context.viewer, context.names)
-        return screen.strip.of(told, lambda: just_now(screen.session))
+        heard = (spoken(), screen.session.match.revision, context.viewer, context.names)
+        return screen.strip.of(heard, lambda: just_now(screen.session))
     lines, opened, lit = screen.news, screen.news_opened, screen.lit
     who = (context.viewer, context.actor, context.actors)
     seen = (*who, context.names, context.colours, context.forms)
