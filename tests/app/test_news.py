@@ -104,8 +104,8 @@ def test_a_line_a_player_and_what_concerns_the_viewer_first() -> None:
 def test_to_others_it_is_told_by_name() -> None:
     assert told(anything, [(0, "go"), (1, "hit")], viewer=None)[1:] == ["1: Otto did hit."]
     assert told(anything, [(0, "hit")], viewer=1) == [
-        "None: It begins.",
         "1: You were hit.",
+        "None: It begins.",
         "0: Anna did hit.",
     ]
 

@@ -11,9 +11,14 @@ import pytest
 from app.match.moments import SECONDS
 from app.match.news import Newsreel
 from app.match.session import Session
+from app.screens.parts.moment import over
+from app.screens.parts.news import about, whose
+from app.tables.kit.marking import Marker
+from app.tables.kit.scene import Scene
 from app.tables.telling import Moment
 from engine import Match, Player, bots, games
 from engine.game import Event
+from tests.app.scenes import elements
 
 NAMES = ("Anna", "Otto", "Clara")
 GAMES = sorted(games())
@@ -101,3 +106,50 @@ def test_what_happens_to_people_has_its_moment(game: str) -> None:
             titles[moment.title] += 1
     assert titles.keys() >= EXPECTED.get(game, set()), titles
     assert sum(titles.values()) * SECONDS["normal"] < 2 * 60 * 10, "not a match of moments alone"
+
+
+SIZES = ((1180, 690), (390, 640), (844, 286))
+
+
+def drawn(session: Session, size: tuple[int, int]) -> Scene:
+    return session.table.drawing.draw(session.context(size, 0.0))
+
+
+@pytest.mark.parametrize("game", WITH_NEWS)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_line_that_can_be_tapped_lights_something(game: str, size: tuple[int, int]) -> None:
+    seen: set[str] = set()
+    for session in steps(game):
+        lines = Newsreel(session).lines()
+        told = [
+            (f"{n}.{k}", one) for n, line in enumerate(lines) for k, one in enumerate(line.news)
+        ]
+        fresh = [(lit, one) for lit, one in told if one.about and one.words not in seen]
+        if not fresh or session.match.over:
+            continue
+        scene = drawn(session, size)
+        for lit, one in fresh:
+            seen.add(one.words)
+            things, else_ = about(lines, lit), whose(lines, lit)
+            assert things == one.about
+            assert Marker().marked(scene, things, "lit", else_) is not scene, one
+    assert len(seen) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_moment_is_about_comes_forward(game: str, size: tuple[int, int]) -> None:
+    for session in steps(game):
+        for moment, _ in moments(session) if not session.match.over else ():
+            stage = over(moment, drawn(session, size), False)
+            assert not moment.about or len(stage) > 2, moment
+
+
+def test_a_hand_comes_forward_with_its_cards() -> None:
+    for session in steps("annaotto"):
+        for moment, _ in moments(session):
+            seat = moment.seats[-1]
+            if f"hand:{seat}" in moment.about and not session.match.over:
+                whole = over(moment, drawn(session, SIZES[1]), False)
+                cards = [a for _, a, _ in elements(whole) if "card" in str(a.get("class")).split()]
+                assert len(cards) >= len(session.match.state.view(0)["hands"][seat]), moment

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.match.session import Session
 from app.match.tapping import tap
 from app.tables.anno1503.table import table
@@ -35,6 +37,21 @@ def heard(scene: Scene, name: str, value: str) -> list[str]:
 
 def buttons(scene: Scene) -> set[str]:
     return {a["data-do"] for _, a, _ in elements(scene) if "data-do" in a}
+
+
+WITH_OPEN_NEWS = [(390, 485), (360, 420), (820, 715), (820, 880)]
+
+
+@pytest.mark.parametrize("size", WITH_OPEN_NEWS)
+def test_where_opened_news_leave_little_room_everything_is_smaller_and_there(
+    size: tuple[int, int],
+) -> None:
+    scene = drawn(seated(building(colonists=["pioneer"] * 4, buildings={"4": "fort"})), size)
+    across, down = map(float, scene[1]["viewBox"].split()[2:])
+    assert across / down == pytest.approx(size[0] / size[1], abs=0.01)
+    for _, attributes, _ in elements(scene):
+        sizes = [attributes.get(name, 0) for name in ("width", "height", "r")]
+        assert all(not str(one).startswith("-") for one in sizes), attributes
 
 
 def test_every_thing_says_what_it_is() -> None:

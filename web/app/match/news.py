@@ -152,7 +152,9 @@ class Newsreel:
         if start:
             return lines
         opening = session.log.of(0, session.viewer, session.together)
-        return [Line(None, tuple(map(News, opening))), *lines] if opening else lines
+        began = [Line(None, tuple(map(News, opening)))] if opening else []
+        own = [line for line in lines if line.seat is not None and line.seat == session.viewer]
+        return [*own, *began, *lines[len(own) :]]
 
     def _known_of(self, start: int) -> dict[Hashable, Any]:
         """What the same events made before, where they make the same for the same people."""

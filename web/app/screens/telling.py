@@ -79,6 +79,11 @@ class TellingScreen(MatchScreen):
         return tuple(session.table.talk.named(self.app.said or self.read or hint))
 
     @property
+    def lights_else(self) -> tuple[str, ...]:
+        """What is lit where nothing of that is drawn."""
+        return news.whose(self.news, self.lit)
+
+    @property
     def touched(self) -> tuple[str, ...]:
         """What eyes are led to: what the last action was about."""
         return self.newsreel.touched()

@@ -53,11 +53,18 @@ def _number(number: tuple[int, int]) -> Scene:
     )
 
 
-def over(moment: Moment, drawn: Scene, stays: bool) -> Scene:
+def _forward(moment: Moment, drawn: Scene | None) -> Scene | None:
+    """What it is about; where none of that is drawn, the plates of whom it is about."""
+    if drawn is None or not moment.about:
+        return None
+    return forward(drawn, moment.about) or forward(drawn, [f"plate:{n}" for n in moment.seats])
+
+
+def over(moment: Moment, drawn: Scene | None, stays: bool) -> Scene:
     """All that is not meant steps back; where it waits for a tap, a tap anywhere will do."""
     return h(
         "div",
-        forward(drawn, moment.about),
+        _forward(moment, drawn),
         h("div", moment.scene, class_="scene") if moment.scene else None,
         class_="stage waits" if stays else "stage",
         data_do="moment" if stays else None,

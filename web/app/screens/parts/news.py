@@ -135,11 +135,19 @@ def _told(news: News, name: str, context: AnyContext, line: Line, lit: str) -> S
 
 def about(lines: Sequence[Line], lit: str) -> tuple[str, ...]:
     """What a sentence of the news lights."""
-    number, _, nth = lit.partition(".")
-    if not nth or int(number) >= len(lines):
-        return ()
-    told = lines[int(number)].news
-    return told[int(nth)].about if int(nth) < len(told) else ()
+    line, _, nth = lit.partition(".")
+    told = [news for found in _line(lines, line) for news in found.news]
+    return told[int(nth)].about if nth and int(nth) < len(told) else ()
+
+
+def whose(lines: Sequence[Line], lit: str) -> tuple[str, ...]:
+    """The plate of whom a sentence is about: what it lights where its things are not drawn."""
+    found = _line(lines, lit.partition(".")[0])
+    return tuple(f"plate:{line.seat}" for line in found if line.seat is not None)
+
+
+def _line(lines: Sequence[Line], number: str) -> Sequence[Line]:
+    return lines[int(number) : int(number) + 1] if number else ()
 
 
 def retold(lines: Sequence[str], step: int, first: int, last: int, running: bool) -> Scene:

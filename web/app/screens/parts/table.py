@@ -43,6 +43,9 @@ class Screen(Protocol):
     def lights(self) -> tuple[str, ...]: ...
 
     @property
+    def lights_else(self) -> tuple[str, ...]: ...
+
+    @property
     def touched(self) -> tuple[str, ...]: ...
 
     @property
@@ -150,7 +153,8 @@ def _felt(screen: Screen, context: AnyContext) -> Scene:
         elif not screen.retelling:
             lights = screen.lights
             kind = "lit" if lights else "touched"
-            drawn = screen.marker.marked(drawn, lights or screen.touched, kind)
+            things = lights or screen.touched
+            drawn = screen.marker.marked(drawn, things, kind, screen.lights_else)
     return h(
         "div",
         drawn,

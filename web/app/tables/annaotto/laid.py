@@ -102,7 +102,8 @@ def _untouched(laid: Laid) -> bool:
 
 def _touch(context: Context, laid: Laid) -> dict[str, Any]:
     if _untouched(laid):
-        return {"aria_label": laid.name or None, "role": "img" if laid.name else None}
+        role = "img" if laid.name else None
+        return {"aria_label": laid.name or None, "role": role, "data_thing": laid.token or None}
     info = "" if laid.side == BACK else f"card:{laid.side}:{laid.reverse or ''}"
     touch = context.touch(laid.token, laid.name, info)
     if not (context.live and laid.token.startswith("card:")):

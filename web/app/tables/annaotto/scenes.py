@@ -43,17 +43,17 @@ def _moment(context: Context, event: Event) -> Moment | None:
             about = tuple(f"card:{owner}:{place}" for place in places)
             return _blow(tr("Turned!"), words, owner, seat, about, "flip")
         case ("turned_all", seat, owner, _) if seat != owner:
-            return _blow(tr("Turned!"), words, owner, seat, (f"hand:{owner}",), "flip")
+            return _blow(tr("Turned!"), words, owner, seat, _hand(context, owner), "flip")
         case ("plus", seat, count):
             return _blow(
-                tr("PLUS {count}", count=count), words, seat, None, (f"hand:{seat}", "top")
+                tr("PLUS {count}", count=count), words, seat, None, _hand_and_top(context, seat)
             )
         case ("missed", seat):
-            return _blow(tr("OBSTACLE"), words, seat, None, (f"hand:{seat}", "top"))
+            return _blow(tr("OBSTACLE"), words, seat, None, _hand_and_top(context, seat))
         case ("caught", seat, forgetter):
-            return _blow(tr("Caught!"), words, forgetter, seat, (f"hand:{forgetter}",))
+            return _blow(tr("Caught!"), words, forgetter, seat, _hand(context, forgetter))
         case ("false_alarm", seat, suspect):
-            return _blow(tr("A false alarm"), words, seat, suspect, (f"hand:{suspect}",))
+            return _blow(tr("A false alarm"), words, seat, suspect, _hand(context, suspect))
         case ("slapped", order):
             return _slapped(context, order, words)
         case ("forgot", seat):
@@ -67,6 +67,16 @@ def _moment(context: Context, event: Event) -> Moment | None:
         case ("finished", seat, place):
             return _finished(context, seat, place)
     return None
+
+
+def _hand(context: Context, seat: int) -> tuple[str, ...]:
+    """A hand with all its cards."""
+    cards = range(len(context.view["hands"][seat]))
+    return (f"hand:{seat}", *(f"card:{seat}:{place}" for place in cards))
+
+
+def _hand_and_top(context: Context, seat: int) -> tuple[str, ...]:
+    return (*_hand(context, seat), "top")
 
 
 def _blow(
@@ -106,7 +116,7 @@ def _accepted(context: Context, seat: int, event: Accepted, words: str) -> Momen
         title=tr("Penalty: {sign}", sign=found.sign) if found else tr("Penalty"),
         words=words,
         seats=(seat,),
-        about=(f"hand:{seat}",),
+        about=_hand(context, seat),
         number=(0, draws) if draws else None,
         sound="card",
     )
@@ -181,12 +191,12 @@ def _hands(context: Context, order: Sequence[int]) -> Scene:
         wide,
         150,
         rect(0, 0, wide, 150, 16, class_="opened"),
-        *(_hand(context, seat, n, n == len(order) - 1) for n, seat in enumerate(order)),
+        *(_down(context, seat, n, n == len(order) - 1) for n, seat in enumerate(order)),
         class_="annaotto hands-scene",
     )
 
 
-def _hand(context: Context, seat: int, n: int, last: bool) -> Scene:
+def _down(context: Context, seat: int, n: int, last: bool) -> Scene:
     x = _STEP * (n + 0.5)
     name = shortened(context.names[seat], _STEP - 8, 14)
     return g(

@@ -252,6 +252,7 @@ class TableTop:
                 rect(left - 8, box.y, room + 16, HEAD, 10, class_="plot"),
                 *self._head(seat, left, box.y + 1, room),
                 class_="seat mine on" if self._acts(seat) else "seat mine",
+                data_thing=f"hand:{seat}",
                 style=f"--who:{colour_of(self.context.colours[seat])}",
             )
         )

@@ -121,6 +121,7 @@ def _zone(
         class_=f"zone {state}",
         style=f"--who:{colour_of(context.colours[seat])}",
         data_seat=str(seat),
+        data_thing=f"plate:{seat}",
     )
 
 
@@ -229,5 +230,6 @@ def _computer(context: Context, seat: int, box: Box, down: Sequence[int]) -> Sce
         style=f"--who:{colour_of(context.colours[seat])}",
         role="img",
         aria_label=words,
+        data_thing=f"plate:{seat}",
         key=f"computer{seat}",
     )

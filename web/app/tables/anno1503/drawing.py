@@ -1,5 +1,7 @@
 """The whole table: sea, others, home, belongings, and what is asked over them."""
 
+from dataclasses import replace
+
 from app.tables.anno1503 import (
     belongings,
     chips,
@@ -16,7 +18,7 @@ from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.hands import Hands, announce
 from app.tables.anno1503.last_action import LastAction
-from app.tables.anno1503.layout import Layout, Part, layout
+from app.tables.anno1503.layout import Layout, Part, layout, roomy
 from app.tables.anno1503.sea import Chart
 from app.tables.anno1503.touched import Touched
 from app.tables.kit.kept import Kept
@@ -38,7 +40,10 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
         return symbols()
 
     def draw(self, context: Context) -> Scene:
-        context, view = self._kept.watch(context), context.view
+        view = context.view
+        part = self._touched.enlarged(view) or _part_in_use(context)
+        width, height = roomy(context.width, context.height, part, context.live)
+        context = self._kept.watch(replace(context, width=width, height=height))
         helm = self._touched.helm(view)
         choosing = context.live and context.tappable and not context.chosen
         canvas = Canvas(
@@ -51,14 +56,13 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
             harvest=happenings.harvest(context),
         )
         others = len(view["players"]) - 1
-        part = self._touched.enlarged(view) or _part_in_use(context)
-        parts = layout(context.width, context.height, others, part, context.live)
+        parts = layout(width, height, others, part, context.live)
         _draw(canvas, parts)
         if self._hands.changed(context, canvas.home):
             announce(canvas, parts.home or parts.question)
         return canvas.drawn(
-            context.width,
-            context.height,
+            width,
+            height,
             class_="anno1503 drawing",
             style=canvas.who(canvas.home),
         )

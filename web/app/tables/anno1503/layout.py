@@ -12,6 +12,8 @@ from engine.anno1503.board import COLUMNS, ROWS
 
 Part: TypeAlias = Literal["sea", "home"]
 
+WIDE = 1.15
+"""How much wider than high a tablet's table is that has the home beside, not below."""
 FINGER = 46
 """What a finger needs of a space, with the line around it."""
 
@@ -33,15 +35,38 @@ class Layout:
     small_home: Box | None = None
 
 
+HOME_ON_A_PHONE, ALL_BELOW_EACH_OTHER = 540, 900
+"""How high a room must be for all that stands in it below each other to be drawn."""
+
+
+def roomy(width: int, height: int, large: Part, live: bool = True) -> tuple[int, int]:
+    """The same room, or a larger one of its shape, which the page shows smaller.
+
+    Opened news leave less of an upright screen than the table needs.
+    """
+    least = 0
+    if _on_phone(width, height, live):
+        least = HOME_ON_A_PHONE if width < height and large == "home" else 0
+    elif width < height * WIDE:
+        least = ALL_BELOW_EACH_OTHER
+    if height >= least:
+        return width, height
+    return round(width * least / height), least
+
+
+def _on_phone(width: int, height: int, live: bool) -> bool:
+    return width < 700 or height < (540 if live else 500)
+
+
 def layout(width: int, height: int, others: int, large: Part, live: bool = True) -> Layout:
     """On a phone `large` is the part that is shown large.
 
     What is not `live` is only looked at, so it may be smaller than a finger needs.
     """
-    if width < 700 or height < (540 if live else 500):
+    if _on_phone(width, height, live):
         return _phone(width, height, others, large)
     room = Box(GAP, GAP, width - 2 * GAP, height - 2 * GAP)
-    return _wide(room, others) if width >= height * 1.15 else _tall(room, others)
+    return _wide(room, others) if width >= height * WIDE else _tall(room, others)
 
 
 def _wide(room: Box, others: int) -> Layout:

@@ -32,6 +32,7 @@ def home(canvas: Canvas, box: Box) -> None:
             caption(rest.x + rest.width * 0.7, y, _home_of(canvas, rest), 13, "button-text"),
             *_cards(canvas, rest),
             _opener(canvas, rest, "look-home", tr("Open the home island")),
+            data_thing=f"plate:{canvas.home}",
         )
     )
 

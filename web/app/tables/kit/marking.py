@@ -22,12 +22,20 @@ class Marker:
         self._before: dict[int, tuple[Scene, Scene]] = {}
         self._now: dict[int, tuple[Scene, Scene]] = {}
 
-    def marked(self, scene: Scene, things: tuple[str, ...], kind: str) -> Scene:
-        """The same scene, with a further class on every one of these things."""
+    def marked(
+        self, scene: Scene, things: tuple[str, ...], kind: str, instead: tuple[str, ...] = ()
+    ) -> Scene:
+        """The same scene, with a further class on every one of these things.
+
+        Where none of them is drawn, `instead` is marked.
+        """
         asked = (things, kind)
         self._before, self._now = self._now if asked == self._asked else {}, {}
         self._asked = asked
-        return self._marked(scene, things, kind) if things else scene
+        found = self._marked(scene, things, kind) if things else scene
+        if found is scene and instead:
+            return self.marked(scene, instead, kind)
+        return found
 
     def _marked(self, scene: Scene, things: Collection[str], kind: str) -> Scene:
         known = self._before.get(id(scene))
