@@ -40,10 +40,11 @@ def buttons(scene: Scene) -> set[str]:
 
 
 WITH_OPEN_NEWS = [(390, 485), (360, 420), (820, 715), (820, 880)]
+SMALL_PHONES_ON_THEIR_SIDE = [(667, 230), (568, 215), (640, 340)]
 
 
-@pytest.mark.parametrize("size", WITH_OPEN_NEWS)
-def test_where_opened_news_leave_little_room_everything_is_smaller_and_there(
+@pytest.mark.parametrize("size", [*WITH_OPEN_NEWS, *SMALL_PHONES_ON_THEIR_SIDE])
+def test_where_there_is_little_room_everything_is_smaller_and_there(
     size: tuple[int, int],
 ) -> None:
     scene = drawn(seated(building(colonists=["pioneer"] * 4, buildings={"4": "fort"})), size)

@@ -35,23 +35,24 @@ class Layout:
     small_home: Box | None = None
 
 
-HOME_ON_A_PHONE, ALL_BELOW_EACH_OTHER = 540, 900
-"""How high a room must be for all that stands in it below each other to be drawn."""
+HOME_ON_A_PHONE, ALL_BELOW_EACH_OTHER = (0, 540), (0, 900)
+HOME_ON_ITS_SIDE = 720, 260
+"""How wide and high a room must be for all that stands in it to be drawn."""
 
 
 def roomy(width: int, height: int, large: Part, live: bool = True) -> tuple[int, int]:
     """The same room, or a larger one of its shape, which the page shows smaller.
 
-    Opened news leave less of an upright screen than the table needs.
+    Opened news and small phones leave less than the table needs.
     """
-    least = 0
+    least = 0, 0
     if _on_phone(width, height, live):
-        least = HOME_ON_A_PHONE if width < height and large == "home" else 0
+        home = HOME_ON_A_PHONE if width < height else HOME_ON_ITS_SIDE
+        least = home if large == "home" else least
     elif width < height * WIDE:
         least = ALL_BELOW_EACH_OTHER
-    if height >= least:
-        return width, height
-    return round(width * least / height), least
+    scale = max(1.0, least[0] / width, least[1] / height)
+    return round(width * scale), round(height * scale)
 
 
 def _on_phone(width: int, height: int, live: bool) -> bool:
