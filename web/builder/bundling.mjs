@@ -4,7 +4,8 @@
 //
 // Every request costs a start a way to the server, or to the service worker. Each module becomes a
 // function that gives what it exports; so names never meet. A bundle exports its modules, by names
-// made of their paths, beside what its entry exports.
+// made of their paths, beside what its entry exports: that is how the tests reach them. The bundlers on
+// npm make one scope of all modules, with names of their own, and bring a program for each platform.
 import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parse } from "acorn";
