@@ -172,3 +172,15 @@ def needed(state: Drift, piece: str) -> bool:
     coin, carried = state.carrying[seat][piece], list(state.carrying[seat].values())
     at_home = state.space_of(seat, piece) == state.home
     return not at_home and coin not in state.deposited[seat] and carried.count(coin) == 1
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_where_no_turn_worth_thinking_of_is_left_something_legal_is_done(level: str) -> None:
+    """As when a hint is asked for again and only a coin's fall is left."""
+    state = table(
+        player(0, {"1a": "A2", "2a": "B5"}, {"1a": "gold"}),
+        player(3, {"3a": "A12", "1a": "B12"}),
+    )
+    drops = [action for action in state.legal() if action[0] == "drop"]
+    assert drops
+    assert bots.decide(GAME, level, state.view(0), drops, bots.dice_for(1, 0, 0)) in drops
