@@ -178,9 +178,9 @@ def needed(state: Drift, piece: str) -> bool:
 def test_where_no_turn_worth_thinking_of_is_left_something_legal_is_done(level: str) -> None:
     """As when a hint is asked for again and only a coin's fall is left."""
     state = table(
-        player(0, {"1a": "A2", "2a": "B5"}, {"1a": "gold"}),
+        player(0, {"1a": "A2", "1b": "B5"}, {"1a": "gold", "1b": "silver"}),
         player(3, {"3a": "A12", "1a": "B12"}),
     )
-    drops = [action for action in state.legal() if action[0] == "drop"]
-    assert drops
+    drops: list[Action] = [action for action in state.legal() if action[0] == "drop"]
+    assert len(drops) > 1  # of one alone nobody thinks
     assert bots.decide(GAME, level, state.view(0), drops, bots.dice_for(1, 0, 0)) in drops
