@@ -111,7 +111,12 @@ const program = parse(text, { ecmaVersion: "latest", sourceType: "module" });
 const [create] = program.body;
 const all = create.body.body.flatMap(units);
 const [kept, needed] = reached(all);
-const head = text.slice(0, create.body.start + 1);
+const head = text.slice(create.start, create.body.start + 1);
 const body = all.filter((unit) => kept.has(unit)).map((unit) => unit.text);
-writeFileSync(target, `${head}${body.join("\n")}${text.slice(create.end - 1)}`);
+// In brackets, browsers make the code of the whole at once, where they read the file: beside the page.
+// Else they would do it when it is called, and the page stand still.
+writeFileSync(
+  target,
+  `const ${create.id.name} = (${head}${body.join("\n")}});\n${text.slice(create.end)}`,
+);
 process.stdout.write(JSON.stringify([...needed]));
