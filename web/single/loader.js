@@ -67,7 +67,7 @@
   async function sendAhead() {
     const { annoramaAhead, annoramaSendAhead, annoramaText } = globalThis;
     const files = annoramaAhead.map((path) => ({ path, ...annoramaText(path) }));
-    annoramaSendAhead(await blobAddress("boot/aside.js"), files);
+    annoramaSendAhead(await blobAddress("boot/aside.js"), files)();
   }
 
   async function start() {
