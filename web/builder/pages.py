@@ -24,7 +24,7 @@ NOT_KEPT = {"sw.js", "sw-files.js"}
 
 
 def preload(site: Path) -> None:
-    """Name every module in index.html's head, in place of its `<!-- preload -->`."""
+    """Name every module in index.html, in place of its `<!-- preload -->`."""
     found = [path.relative_to(site).as_posix() for glob in PRELOADED for path in site.glob(glob)]
     links = [
         f'<link rel="modulepreload" href="{path}">'
