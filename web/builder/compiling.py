@@ -15,8 +15,9 @@ import marshal
 import re
 import sys
 import zipfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
-from types import CodeType
+from types import CodeType, MappingProxyType
 
 from builder.in_pyodide import import_everything
 from builder.plain import Plain, PlainClasses
@@ -43,18 +44,24 @@ NEVER_USED = {
     "tempfile",
     "zipfile",
 }
-# Only those had use for these; asyncio does without ssl.
+# All of PyScript's own Python that the page goes through; stand_in.py takes the others' places.
+PYSCRIPTS_USED = {"pyscript", "pyscript.context", "pyscript.ffi", "pyscript.util"}
+# Only NEVER_USED had use for these; asyncio does without ssl.
 ABSENT = re.compile(r"ssl|bz2|lzma|compression(\..*)?|zipfile\..*")
-# PyScript wants html.escape; the table of two thousand names behind html.unescape weighs too much.
-ENTITIES = b"html5 = name2codepoint = codepoint2name = entitydefs = {}\n"
 
 
-def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = None) -> None:
+def compile_zip(
+    source: str,
+    target: str,
+    prefix: str,
+    stand_ins: Mapping[str, bytes] = MappingProxyType({}),
+    keep: set[str] | None = None,
+) -> None:
     """Write `target`, a zip of bytecode from the Python files of `source`.
 
-    `keep` names the modules to take from the library; None takes all, and line numbers too.
+    `stand_ins` are other texts for some modules. `keep` names the modules to take from the library;
+    None takes all, and line numbers too.
     """
-    stand_ins = {} if keep is None else library_stand_ins()
     plain = PlainClasses() if keep is None else Plain()
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in sorted(old.namelist()):
@@ -69,9 +76,13 @@ def compile_zip(source: str, target: str, prefix: str, keep: set[str] | None = N
             new.writestr(zipfile.ZipInfo(f"{name}c"), HEADER + marshal.dumps(code))
 
 
-def library_stand_ins() -> dict[str, bytes]:
-    stand_in = Path(__file__).with_name("stand_in.py").read_bytes()
-    return {"html.entities": ENTITIES, **dict.fromkeys(NEVER_USED, stand_in)}
+def standing_in(modules: Iterable[str]) -> dict[str, bytes]:
+    return dict.fromkeys(modules, Path(__file__).with_name("stand_in.py").read_bytes())
+
+
+def pyscripts_unused(source: str) -> set[str]:
+    with zipfile.ZipFile(source) as archive:
+        return {module_name(name) for name in archive.namelist()} - PYSCRIPTS_USED
 
 
 def without_lines(code: CodeType) -> CodeType:
@@ -101,9 +112,13 @@ def compile_all(site_packages: str) -> None:
 
     Of the library only what is imported once everything runs: found by importing it.
     """
-    for package in ("app", "pyscript"):
-        compile_zip(f"/{package}.src.zip", f"/{package}.zip", f"{site_packages}/{package}.zip")
+    for package, stand_ins in (
+        ("app", {}),
+        ("pyscript", standing_in(pyscripts_unused("/pyscript.src.zip"))),
+    ):
+        file = f"{package}.zip"
+        compile_zip(f"/{package}.src.zip", f"/{file}", f"{site_packages}/{file}", stand_ins)
     sys.path.insert(0, "/app.zip")
     import_everything()
     used = {name for name in sys.modules if not ABSENT.fullmatch(name) and not is_frozen(name)}
-    compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, keep=used)
+    compile_zip("/library.src.zip", "/library.zip", LIBRARY_ZIP, standing_in(NEVER_USED), used)

@@ -27,7 +27,6 @@ LATE = (
     "base64",
     "encodings.ascii",
     "encodings.latin_1",
-    "html",
     "inspect",
     "json",
     "linecache",

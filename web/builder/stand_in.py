@@ -1,7 +1,8 @@
 """Stands in the built library for modules that are imported at every start and never used.
 
 Pyodide's package loader and asyncio's sockets and processes import them; a page that loads no
-packages and opens no sockets can do without. Every name is a class that does nothing.
+packages and opens no sockets can do without. So with most of PyScript's own modules: the app draws,
+keeps and hears by itself. Every name is a class that does nothing.
 """
 
 __all__ = ()
