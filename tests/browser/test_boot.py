@@ -67,6 +67,37 @@ def test_a_worker_gets_what_is_large(page: Page, site: str) -> None:
     assert page.evaluate("annoramaAside.lost"), "the worker has gone when all is here"
 
 
+# How much of the lobby was there when the first worker was sent for something.
+LOBBY_THEN = """
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (...given) {
+  window.lobbyThen ??= document.querySelectorAll('#app [data-game]').length;
+  return postMessage.apply(this, given);
+};
+"""
+# Of the two that can start the workers, one never does: a tenth of a second, a frame.
+NO_PATIENCE = """
+const { setTimeout: later } = window;
+window.setTimeout = (action, ms, ...rest) => (ms === 100 ? 0 : later(action, ms, ...rest));
+"""
+NO_FRAME = "window.requestAnimationFrame = () => 0;"
+
+
+def test_workers_begin_when_the_lobby_can_be_painted(page: Page, site: str) -> None:
+    page.add_init_script(LOBBY_THEN + NO_PATIENCE)
+    open_app(page, site)
+    assert page.evaluate("lobbyThen") == page.locator("#app [data-game]").count() > 0
+
+
+def test_workers_begin_where_nothing_is_painted(page: Page, site: str) -> None:
+    """As in a tab that is opened behind others."""
+    page.add_init_script(LOBBY_THEN + NO_FRAME)
+    open_app(page, site)
+    assert page.evaluate("lobbyThen ?? null") is not None
+    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [name for name in names if name.endswith("/snapshot.bin")], "a worker got it"
+
+
 def without_workers(page: Page) -> None:
     page.add_init_script("window.Worker = class { constructor() { throw new Error(); } }")
 
