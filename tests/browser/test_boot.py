@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Error, Page, Route
 
 from builder.site import python_files
 from tests.browser.pages import TABLET, Watch, app_state, open_app, ready
+from tests.browser.test_rest import HELD_BACK
 
 # A second interpreter in the same page, started the same way as the app's own.
 PYTHON = """async (code) => {
@@ -241,14 +242,11 @@ def test_a_lobby_answers_before_the_rest_is_there_and_says_what_is_missing(
 
 
 def test_what_comes_while_python_waits_for_a_file_is_answered_after_it(
-    watch: Watch, site: str
+    page: Page, site: str
 ) -> None:
     """Firefox lets events through then, as this page does here."""
-    watch.expected.append("ERR_FAILED")
-    page = watch.page
-    page.route("**/boot/app.bin", unreachable)
+    page.add_init_script(HELD_BACK)
     open_app(page, site)
-    page.unroute("**/boot/app.bin")
     page.evaluate(
         """() => {
           const real = annoramaBoot.appAtOnce;
