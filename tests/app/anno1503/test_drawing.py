@@ -48,7 +48,8 @@ def test_where_there_is_little_room_everything_is_smaller_and_there(
     size: tuple[int, int],
 ) -> None:
     scene = drawn(seated(building(colonists=["pioneer"] * 4, buildings={"4": "fort"})), size)
-    across, down = map(float, scene[1]["viewBox"].split()[2:])
+    (box,) = {layer[1]["viewBox"] for layer in scene[2:]}
+    across, down = map(float, box.split()[2:])
     assert across / down == pytest.approx(size[0] / size[1], abs=0.01)
     for _, attributes, _ in elements(scene):
         sizes = [attributes.get(name, 0) for name in ("width", "height", "r")]

@@ -53,14 +53,15 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
             helm=helm,
             reach=reach(view, helm) if choosing else Reach(),
             events=self._last_action.events(context),
-            harvest=happenings.harvest(context),
+            harvest=self._kept.part("harvest", lambda: happenings.harvest(context)),
         )
         others = len(view["players"]) - 1
         parts = layout(width, height, others, part, context.live)
         _draw(canvas, parts)
         if self._hands.changed(context, canvas.home):
             announce(canvas, parts.home or parts.question)
-        return canvas.drawn(
+        draw = canvas.stacked if context.zooms else canvas.drawn
+        return draw(
             width,
             height,
             class_="anno1503 drawing",
