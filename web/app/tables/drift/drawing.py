@@ -1,7 +1,6 @@
 """DRIFT's table as a scene: the Annuli board, everybody's plates, and the own tray."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from app.tables.drift import large, sheet
 from app.tables.drift.ahead import Ahead, slider
@@ -46,7 +45,7 @@ class DriftDrawing(Drawing[View, Action, Event]):
 
     def draw(self, context: Context) -> Scene:
         view, queries = context.view, self.queries.about(context.view)
-        context = self._kept.watch(replace(context, forms=self.forms(view)))
+        context = self._kept.watch(context, forms=self.forms(view))
         own = view["turn"] if view["seat"] is None else view["seat"]
         others = _after(own, queries.order())
         place = layout(context.width, context.height, len(others))
