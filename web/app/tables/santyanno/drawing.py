@@ -144,7 +144,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
             )
             if view["boarded"][seat] is None:
                 lap = race.laps.get(seat)
-                panel.count, panel.lapped = count, [*lap.taps] if lap and not lap.done else None
+                panel.count, panel.lapped = count, lap.taps if lap and not lap.done else None
             drawn.append(self._kept.lasting(("panel", seat), partial(panels.draw, panel), panel))
         return drawn
 
