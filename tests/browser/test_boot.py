@@ -19,6 +19,13 @@ PYTHON = """async (code) => {
   return (await loadPyodide()).runPython(code);
 }"""
 
+# By which function Python calls those that want fewer arguments; 0 is the slow way, by JavaScript.
+TRAMPOLINE = """async () => {
+  const { loadPyodide } = await import('./boot/pyodide.mjs');
+  const { HEAPU32: words, __PyRuntime: runtime, ...rest } = (await loadPyodide())._module;
+  return words[(runtime + words[rest.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2];
+}"""
+
 
 def boot(page: Page) -> dict[str, Any]:
     """What the page tells of its start."""
@@ -195,6 +202,17 @@ def test_both_ways_start_the_same_app(browser: Browser, site: str) -> None:
             lobbies.append((boot(watch.page)["way"], games))
     assert [way for way, _ in lobbies] == ["snapshot", "bytecode"]
     assert lobbies[0][1] == lobbies[1][1] != []
+
+
+def test_the_snapshot_leaves_a_browser_its_own_way_of_calling(browser: Browser, site: str) -> None:
+    found = []
+    for harm in (None, cut_short):
+        with Watch(browser.new_context(viewport=TABLET)) as watch:
+            if harm is not None:
+                watch.page.route("**/boot/snapshot.bin", harm)
+            open_app(watch.page, site)
+            found.append(watch.page.evaluate(TRAMPOLINE))
+    assert found[0] == found[1] != 0
 
 
 def test_every_start_draws_its_own_random_numbers(page: Page, site: str) -> None:

@@ -53,9 +53,17 @@ export function prepared(memory, size, fresh) {
   return new Uint8Array(memory.buffer, 0, fresh).slice();
 }
 
+// Where Python keeps the function by which it calls others that want fewer arguments. Each browser
+// makes its own, or has none and goes the slow way through JavaScript; the snapshot has the build's.
+function trampoline({ HEAPU32, __PyRuntime, __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET }) {
+  return (__PyRuntime + HEAPU32[__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
+}
+
 // `fresh` is what the module's memory began with.
 export function restore(snapshot, module, fresh) {
   const heap = module.HEAPU8;
+  const place = trampoline(module);
+  const own = module.HEAPU32[place];
   if (snapshot.memory > heap.length) throw new RangeError("out of memory");
   heap.set(fresh);
   heap.fill(0, fresh.length, Math.max(fresh.length, module._sbrk(0)));
@@ -67,5 +75,6 @@ export function restore(snapshot, module, fresh) {
   }
   if (from !== snapshot.data.length) throw new Error("snapshot cut short");
   stringRing(module.HEAPU32, snapshot.ring);
+  module.HEAPU32[place] = own;
   return snapshot.state;
 }

@@ -79,10 +79,10 @@ const record = (match, revision, change) => ({
   at: Date.now(),
 });
 
-/** One change of a match. */
+/** One change of a match. localStorage has it already: a paint that waits for it comes first. */
 function append(match, revision, change) {
   const made = record(match, revision, change);
-  write((changes) => changes.add(made));
+  setTimeout(() => write((changes) => changes.add(made)));
 }
 
 /** A match as a whole: what came before the generation before it is dropped. */

@@ -62,8 +62,12 @@ export function watchOthers(send) {
 
 const ask = (event) => event.preventDefault();
 
-/** Whether the browser asks before this page is closed. */
+let guarded = false;
+
+/** Whether the browser asks before this page is closed. Browsers are told only what is new to them. */
 export function guard(on) {
+  if (on === guarded) return;
+  guarded = on;
   if (on) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
 }

@@ -48,11 +48,27 @@ def test_where_there_is_little_room_everything_is_smaller_and_there(
     size: tuple[int, int],
 ) -> None:
     scene = drawn(seated(building(colonists=["pioneer"] * 4, buildings={"4": "fort"})), size)
-    across, down = map(float, scene[1]["viewBox"].split()[2:])
+    (box,) = {layer[1]["viewBox"] for layer in scene[2:]}
+    across, down = map(float, box.split()[2:])
     assert across / down == pytest.approx(size[0] / size[1], abs=0.01)
     for _, attributes, _ in elements(scene):
         sizes = [attributes.get(name, 0) for name in ("width", "height", "r")]
         assert all(not str(one).startswith("-") for one in sizes), attributes
+
+
+def test_parts_are_drawings_of_their_own_and_a_tap_leaves_most_as_they_are() -> None:
+    session = seated(building(colonists=["pioneer"], goods=goods(stone=2)))
+    before = {layer[1]["key"]: layer for layer in drawn(session)[2:]}
+    assert [*before] == ["layer-sea", "layer-home", "layer-belongings", "layer-others"]
+    assert tap(session, "card:stone").refusal == ""
+    after = {layer[1]["key"]: layer for layer in drawn(session)[2:]}
+    changed = [key for key in before if before[key] != after[key]]
+    assert "layer-belongings" in changed and not {"layer-sea", "layer-others"} & {*changed}
+
+
+def test_a_small_picture_is_one_drawing() -> None:
+    scene = DRAWING.picture(seen(building(), None, live=False, zooms=False))
+    assert scene[0] == "svg" and len(having(scene, "data-zone", "home")) == 1
 
 
 def test_every_thing_says_what_it_is() -> None:

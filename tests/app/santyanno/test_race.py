@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.tables.santyanno.drawing import SantyAnnoDrawing
 from app.tables.santyanno.race import COUNTDOWN, FLAG_UP, GRACE, LIMIT, TURN_UP, Plan
 from tests.app.santyanno.tabletop import (
     OPENED,
@@ -297,3 +298,24 @@ def test_nothing_runs_by_itself_from_a_view_alone() -> None:
     assert table.clock.due(context) is None and table.clock.tick(context) == []
     assert table.clock.heard(context, "press", {"press": "0:3", "at": 5}) is None
     assert table.clock.heard(context, "tap", {"do": "menu"}) is None
+
+
+def test_the_panels_that_are_kept_are_what_would_be_drawn_anew() -> None:
+    table = a_table("hhh", rounds=3, laps=True)
+    table.hear("tap", tap="cast_off")
+
+    def alike() -> bool:
+        context = table.context
+        anew = SantyAnnoDrawing(table.underway).draw(context)
+        return bool(table.session.table.drawing.draw(context) == anew)
+
+    assert alike()
+    table.turn_up()
+    way = around(table)
+    for what in (*way[:3], way[0], *way, way[2]):
+        table.press(0, what)
+        assert alike(), what
+    table.press(1, "flag")
+    assert alike() and table.phase == "race"
+    table.race_until(30_000)
+    assert alike()

@@ -46,6 +46,18 @@ def test_a_round_from_casting_off_to_the_loot() -> None:
         assert {"flip", "bell", "splash", "coin"} <= set(person.page.sounds)
 
 
+def test_whatever_a_finger_brings_about_is_drawn_once() -> None:
+    with opened("#/play/m", stored(a_match("hhh"))) as person:
+        ship = saved(person).state.dump()["table"][0]
+        for touch, comes in (
+            (lambda: person.tap("cast_off"), lambda: phase(person) == "race"),
+            (lambda: finger(person, f"0:{ship}"), lambda: person.toast),
+        ):
+            drawings = person.page.drawings
+            touch()
+            assert person.page.drawings == drawings + 1 and comes()
+
+
 @pytest.mark.parametrize("kinds", ["hhh", "hee"])
 def test_S21_the_ceremony_waits_to_be_looked_at(kinds: str) -> None:
     with opened("#/play/m", stored(a_match(kinds, rounds=4))) as person:

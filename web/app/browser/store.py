@@ -151,8 +151,10 @@ class Store:
 
     def _keep_summary(self, summary: Summary) -> None:
         """Beside its save; what could not be kept is made again next time."""
+        text = summary.text()
         with suppress(StoreError):
-            self._write(SUMMARIES + summary.id, summary.text())
+            self._write(SUMMARIES + summary.id, text)
+            self._summaries[summary.id] = (text, summary)
 
     def open(self, match_id: str) -> Kept:
         if match_id in self._unsaved:
@@ -229,7 +231,7 @@ class Store:
 
     def _check(self, match_id: str, match: Match) -> None:
         """A lower revision never overwrites a higher one; a deleted match does not come back."""
-        stored = read_summary(match_id, self._storage.get(SUMMARIES + match_id))
+        stored = self._read(match_id, self._storage.get(SUMMARIES + match_id))
         if stored and stored.revision > match.revision:
             raise Conflict(tr("This match has gone on in another tab."))
         known = match_id in self._kept and match_id not in self._unsaved

@@ -226,7 +226,7 @@ class Session:
 
     def _new_context(self) -> AnyContext:
         match, choice = self.match, self.choice
-        context: AnyContext = replace(self.glance())
+        context: AnyContext = self.glance().but()
         context.actor = self.actor
         context.legal = choice.legal
         context.chosen = choice.chosen[:]

@@ -1,8 +1,6 @@
 """A match at the table: hand-over, table, result, as the match has it."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any
 
 from app.match.dragging import drag
 from app.match.guiding import guide_of
@@ -10,9 +8,8 @@ from app.match.session import Session
 from app.match.tapping import Tapped, choose, tap
 from app.match.thinking import ComputerPlayers
 from app.screens.base import App, on, on_button
+from app.screens.doing import Doing
 from app.screens.parts import handover, in_words, missing, result, side, table
-from app.screens.wording import WordingScreen
-from app.tables.effects import Act, Effect, Enlarge, Keep, Learn, Sound, Toast
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import AnyContext, Detail
 from engine import IllegalAction
@@ -33,7 +30,7 @@ def open_play(app: App, *parts: str) -> "Play | missing.Missing":
 SCREEN = open_play
 
 
-class Play(WordingScreen):
+class Play(Doing):
     keeps_awake = True
 
     def __init__(self, app: App, session: Session) -> None:
@@ -43,11 +40,6 @@ class Play(WordingScreen):
         """Whether the table is shown as it ended, in place of the result."""
         self.asking_info = False
         session.guide = guide_of(app.store.beside, session.match.game.id)
-        self._kept = app.store.beside.numbers(session.id)
-        """What the table keeps beside the save."""
-        self._raced = False
-        self._alarm: tuple[float, Any] | None = None
-        """When the table's clock is due, and the task that waits for it."""
 
     @property
     def title(self) -> str:
@@ -130,14 +122,6 @@ class Play(WordingScreen):
     def resized(self) -> None:
         self.refresh()
 
-    def refresh(self) -> None:
-        super().refresh()
-        self._wind_clock()
-        if self.racing != self._raced:
-            # Whatever was set: nobody touches the screen while they think.
-            self._raced = not self._raced
-            self.app.page.awake(self._raced or self.app.settings.awake)
-
     def handle(self, kind: str, detail: Detail) -> None:
         shown = self.moments.showing
         if self.tapped_away(kind, detail) or (kind == "info" and self.racing):
@@ -148,50 +132,6 @@ class Play(WordingScreen):
             kind = "info"
         if kind == "resize" or self.retelling or not self.heard_by_table(kind, detail):
             super().handle(kind, detail)
-
-    def heard_by_table(self, kind: str, detail: Detail) -> bool:
-        """The table hears every gesture first; True if it was one of its own."""
-        context = self.context()
-        for part in (self.session.table.clock, self.session.table.taps):
-            effects = part.heard(context, kind, detail)
-            if effects is not None:
-                self.do(effects)
-                return True
-        return False
-
-    def do(self, effects: Iterable[Effect[Action]]) -> None:
-        """What a part of the table wants done."""
-        for effect in effects:
-            match effect:
-                case Act(action, seat):
-                    self.act(action, seat)
-                case Sound(name):
-                    self.app.sound(name)
-                case Toast(words, x, y):
-                    self.say(words, x, y)
-                case Enlarge(info):
-                    self.enlarge(info)
-                case Keep(name, value):
-                    self._kept = self._kept | {name: value}
-                    self.app.store.beside.keep(self.session.id, self._kept)
-                case Learn(option, value):
-                    self.app.store.beside.learn(f"{self.session.match.game.id}/{option}", value)
-        self.refresh()
-
-    def _wind_clock(self) -> None:
-        """Wait for when the table's clock is due; whatever was waited for before is dropped."""
-        due = self.session.table.clock.due(self.context())
-        waiting = self._alarm and not self._alarm[1].done()
-        if waiting and self._alarm and self._alarm[0] == due:
-            return
-        if waiting and self._alarm:
-            self._alarm[1].cancel()
-        self._alarm = None if due is None else (due, self.later(self._ring(due)))
-
-    async def _ring(self, due: float) -> None:
-        await asyncio.sleep(max(0.0, due - self.clock()) / 1000)
-        self._alarm = None
-        self.do(self.session.table.clock.tick(self.context()))
 
     @on("tap")
     def tap(self, detail: Detail) -> None:

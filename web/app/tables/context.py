@@ -5,7 +5,8 @@ be reached from it, so a table shows, says and hints only what its viewer may kn
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any, Generic
 
 from app.tables.kit.keys import StableKeys
@@ -107,6 +108,15 @@ class Context(Generic[V, A, E]):
     race_time: Callable[[int], int] = _no_time
     """How far the race's own clock had run, as all saw, in the actions after so many."""
 
+    def but(self, **changes: Any) -> "Context[V, A, E]":
+        """The same with something else in it, as by `replace`, which takes twice as long."""
+        other: Context[V, A, E] = object.__new__(Context)
+        for name, value in zip(_NAMES, _VALUES(self), strict=True):
+            setattr(other, name, value)
+        for name, value in changes.items():
+            setattr(other, name, value)
+        return other
+
     @property
     def wide(self) -> bool:
         return self.width >= self.height
@@ -162,3 +172,7 @@ class Context(Generic[V, A, E]):
         if token in self.hinted:
             names.append("hinted")
         return " ".join(names)
+
+
+_NAMES = tuple(field.name for field in fields(Context))
+_VALUES = attrgetter(*_NAMES)

@@ -258,7 +258,7 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
     session, races = screen.session, screen.session.table.clock.races
     offered = session.choice.tappable
     shown = [b for b in session.table.taps.buttons(context) if b.token in offered]
-    hint = icon_button("hint", "hint", tr("Hint"), disabled=screen.advising)
+    hint = icon_button("hint", "hint", tr("Hint"), disabled=screen.advising, key="hint")
     last = _last_button(session, context)
     brief = not (shown or last or races or screen.coach)
     kind = "foot hinting" if session.hint_shown else "foot brief" if brief else "foot"
@@ -273,7 +273,7 @@ def _foot(screen: Screen, context: AnyContext) -> Scene:
             "div",
             *(_token_button(b, context, big=races or last is None) for b in shown),
             whisper(session),
-            button("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
+            button("do-hint", tr("Do it"), sign="play", key="do") if session.hint_shown else None,
             hint if screen.may_ask_hint else None,
             last,
             class_="buttons",
@@ -303,13 +303,13 @@ def _token_button(one: Button, context: AnyContext, big: bool) -> Scene:
 
 def _last_button(session: Session, context: AnyContext) -> Scene | None:
     if session.match.over:
-        return button("result", tr("Result"), kind="big")
+        return button("result", tr("Result"), kind="big", key="last")
     if session.table.clock.races:
         return None
     ready = context.ready is not None
     if not ready and not session.table.taps.confirms(context):
         return None
-    return button("confirm", tr("Confirm"), sign="tick", kind="big", disabled=not ready)
+    return button("confirm", tr("Confirm"), sign="tick", kind="big", disabled=not ready, key="last")
 
 
 def _large(screen: Screen, context: AnyContext) -> Scene | None:

@@ -47,6 +47,12 @@ class Canvas(Layers):
         self.above += alone.above
         self.places |= alone.places
 
+    def row(self, name: str, draw: Callable[["Canvas"], None], *given: object) -> None:
+        """A part within a part, on the same layers."""
+        alone = self.kept.part(name, lambda: self._alone(draw), *given)
+        self.add(alone)
+        self.places |= alone.places
+
     def _alone(self, draw: Callable[["Canvas"], None]) -> "Canvas":
         """The same canvas with nothing on it but what is drawn now."""
         alone = replace(self, ground=[], pieces=[], above=[], zones={}, places={**self.places})

@@ -31,11 +31,12 @@ def draw(canvas: Canvas, box: Box) -> None:
     for space, column in enumerate(columns, 1):
         top = Box(column.x, box.y, column.width, rise)
         middle = Box(column.x, top.bottom + gap, column.width, card)
+        below = Box(column.x, middle.bottom + gap, column.width, plate)
         canvas.places[f"colonist:{space}"] = middle.middle
-        _place(canvas, space, top, middle)
-        if space in BUILDING_SPACES:
-            below = Box(column.x, middle.bottom + gap, column.width, plate)
-            canvas.ground.append(buildings.lot(canvas, space, below))
+        if canvas.just("lost", canvas.home, space):
+            _leaving(canvas, space, middle)
+        draw = partial(_place, canvas, space, top, middle, below)
+        canvas.ground += canvas.kept.part(("place", space), draw, column)
 
 
 def _red_zone(canvas: Canvas, columns: list[Box], top: float, bottom: float) -> None:
@@ -49,19 +50,16 @@ def _red_zone(canvas: Canvas, columns: list[Box], top: float, bottom: float) -> 
     )
 
 
-def _place(canvas: Canvas, space: int, top: Box, middle: Box) -> None:
+def _place(canvas: Canvas, space: int, top: Box, middle: Box, below: Box) -> list[Scene]:
     colonists = canvas.player["colonists"]
-    if canvas.just("lost", canvas.home, space):
-        _leaving(canvas, space, middle)
+    lots = [buildings.lot(canvas, space, below)] if space in BUILDING_SPACES else []
     if space <= len(colonists):
         kind = colonists[space - 1]
-        if kind in RISES:
-            canvas.ground.append(_kept_promotion(canvas, space, kind, top))
-        canvas.ground.append(_kept_colonist(canvas, space, kind, middle))
-    elif space == len(colonists) + 1 and canvas.home == canvas.view["seat"]:
-        canvas.ground.append(_recruit(canvas, space, middle))
-    else:
-        canvas.ground.append(_empty(space, middle))
+        rises = [_kept_promotion(canvas, space, kind, top)] if kind in RISES else []
+        return [*rises, _kept_colonist(canvas, space, kind, middle), *lots]
+    if space == len(colonists) + 1 and canvas.home == canvas.view["seat"]:
+        return [_recruit(canvas, space, middle), *lots]
+    return [_empty(space, middle), *lots]
 
 
 def _leaving(canvas: Canvas, space: int, box: Box) -> None:

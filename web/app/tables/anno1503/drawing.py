@@ -1,7 +1,5 @@
 """The whole table: sea, others, home, belongings, and what is asked over them."""
 
-from dataclasses import replace
-
 from app.tables.anno1503 import (
     belongings,
     chips,
@@ -43,7 +41,7 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
         view = context.view
         part = self._touched.enlarged(view) or _part_in_use(context)
         width, height = roomy(context.width, context.height, part, context.live)
-        context = self._kept.watch(replace(context, width=width, height=height))
+        context = self._kept.watch(context, width=width, height=height)
         helm = self._touched.helm(view)
         choosing = context.live and context.tappable and not context.chosen
         canvas = Canvas(
@@ -53,14 +51,15 @@ class Anno1503Drawing(Drawing[View, Action, Event]):
             helm=helm,
             reach=reach(view, helm) if choosing else Reach(),
             events=self._last_action.events(context),
-            harvest=happenings.harvest(context),
+            harvest=self._kept.part("harvest", lambda: happenings.harvest(context)),
         )
         others = len(view["players"]) - 1
         parts = layout(width, height, others, part, context.live)
         _draw(canvas, parts)
         if self._hands.changed(context, canvas.home):
             announce(canvas, parts.home or parts.question)
-        return canvas.drawn(
+        draw = canvas.stacked if context.zooms else canvas.drawn
+        return draw(
             width,
             height,
             class_="anno1503 drawing",

@@ -68,7 +68,13 @@ def draw_ships(canvas: Canvas, middle: Callable[[str], Place], space: Place, sma
                 where=where,
                 reach=max(size, TOUCH) if len(ships) == 1 else size,
             )
-            canvas.pieces.append(_small_ship(canvas, ship) if small else _ship(canvas, ship))
+            canvas.pieces.append(_small_ship(canvas, ship) if small else _kept_ship(canvas, ship))
+
+
+def _kept_ship(canvas: Canvas, ship: _Ship) -> Scene:
+    name, steered = ("ship", ship.seat, ship.number), ship.number == canvas.helm
+    given = (ship, steered, canvas.home)
+    return canvas.kept.lasting(name, lambda: _ship(canvas, ship), *given)
 
 
 def _ship(canvas: Canvas, ship: _Ship) -> Scene:

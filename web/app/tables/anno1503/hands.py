@@ -9,7 +9,7 @@ from app.tables.kit.box import Box
 from app.tables.kit.colours import mark
 from app.tables.kit.pieces import shortened
 from app.tables.kit.plates import HEAD, Plate, head
-from app.tables.kit.scene import g
+from app.tables.kit.scene import Scene, g
 from engine.language import tr
 
 
@@ -28,11 +28,17 @@ def plate_of(canvas: Canvas, seat: int) -> Plate:
 
 def nameplate(canvas: Canvas, box: Box) -> None:
     """The name over a home island."""
+    plate = plate_of(canvas, canvas.home)
+    drawn = canvas.kept.lasting("nameplate", lambda: _nameplate(canvas, plate, box), plate, box)
+    canvas.ground += drawn
+
+
+def _nameplate(canvas: Canvas, plate: Plate, box: Box) -> list[Scene]:
     size = 15.0 if box.height >= HEAD else 13.0
     top = box.middle[1] - HEAD / 2
-    canvas.ground += [
+    return [
         area(box, 9, "nameplate"),
-        head(canvas.context, plate_of(canvas, canvas.home), box.x + 8, top, box.width - 14, size),
+        head(canvas.context, plate, box.x + 8, top, box.width - 14, size),
     ]
 
 

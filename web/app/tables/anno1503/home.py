@@ -24,7 +24,7 @@ def draw(canvas: Canvas, box: Box) -> None:
         rect(beach.x + 1, beach.y, beach.width - 2, beach.height - 1, 16, class_="beach"),
         rect(beach.x + 4, beach.y + 5, beach.width - 8, beach.height - 9, 14, class_="land"),
     ]
-    coast.draw(canvas, shore)
+    canvas.row("coast", lambda alone: coast.draw(alone, shore), shore)
     colonists.draw(canvas, Box(land.x + 2, land.y, land.width - 4, land.height - 2))
     canvas.ground.append(area(box, 16, "frame through"))
     if name:

@@ -49,6 +49,11 @@ class Coins:
     kept: Kept = field(default_factory=Kept)
 
     def draw(self) -> list[Scene]:
+        start = self.chosen.start
+        given = (self.turned, self.unit, start if start in self.context.view["coins"] else "")
+        return self.kept.part("coins", self._drawn, *given)
+
+    def _drawn(self) -> list[Scene]:
         laid = [*self._loose(), *self._carried(), *self._deposited()]
         keys = self.context.keys.name([coin.item for coin in laid])
         return sorted(

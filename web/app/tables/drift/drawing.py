@@ -1,14 +1,13 @@
 """DRIFT's table as a scene: the Annuli board, everybody's plates, and the own tray."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from app.tables.drift import large, sheet
 from app.tables.drift.ahead import Ahead, slider
 from app.tables.drift.art import ground, marks, pieces
 from app.tables.drift.bearings import Bearings
 from app.tables.drift.board import Board
-from app.tables.drift.chosen import chosen
+from app.tables.drift.chosen import Chosen, chosen
 from app.tables.drift.context import Context
 from app.tables.drift.deeds import deeds
 from app.tables.drift.focus import focus
@@ -46,12 +45,14 @@ class DriftDrawing(Drawing[View, Action, Event]):
 
     def draw(self, context: Context) -> Scene:
         view, queries = context.view, self.queries.about(context.view)
-        context = self._kept.watch(replace(context, forms=self.forms(view)))
+        context = self._kept.watch(context, forms=self.forms(view))
         own = view["turn"] if view["seat"] is None else view["seat"]
         others = _after(own, queries.order())
         place = layout(context.width, context.height, len(others))
-        plates, tray = Plates(context, queries), Tray(context, queries, own, place, self._kept)
-        offered = deeds(context, queries, chosen(context, queries))
+        choice = chosen(context, queries)
+        plates = Plates(context, queries)
+        tray = Tray(context, queries, choice, own, place, self._kept)
+        offered = deeds(context, queries, choice)
         playing = context.live and view["phase"] == "play"
         return svg(
             context.width,
@@ -63,14 +64,12 @@ class DriftDrawing(Drawing[View, Action, Event]):
                 *(self._plate(plates, s, box) for s, box in zip(others, place.plates, strict=True)),
             ),
             zone("tray", _tray_words(context, own), tray.draw(offered)),
-            zone("board", tr("The board"), self._board(context, own, place)),
+            zone("board", tr("The board"), self._board(context, choice, own, place)),
             zone(
                 "sight",
                 tr("How the board is shown"),
-                *(zoom_buttons(place) if context.zooms else ()),
-                slider(self.ahead.rounds, place.ahead)
-                if playing and tray.has_room_for_slider(offered)
-                else None,
+                *(self._kept.part("zoom", lambda: zoom_buttons(place)) if context.zooms else ()),
+                self._slider(place) if playing and tray.has_room_for_slider(offered) else None,
             ),
             class_=f"drift drawing zooms {view['phase']}",
             data_turned=f"{self._turned(context, own):g}",
@@ -83,10 +82,13 @@ class DriftDrawing(Drawing[View, Action, Event]):
 
         return self._kept.part(("plate", seat), drawn, box)
 
-    def _board(self, context: Context, own: int, place: Layout) -> Scene:
+    def _slider(self, place: Layout) -> Scene:
+        rounds = self.ahead.rounds
+        return self._kept.part("ahead", lambda: slider(rounds, place.ahead), rounds)
+
+    def _board(self, context: Context, choice: Chosen, own: int, place: Layout) -> Scene:
         """The board in its frame: it alone is enlarged, and by itself where it is small."""
-        queries = self.queries.about(context.view)
-        choice, turned = chosen(context, queries), self._turned(context, own)
+        queries, turned = self.queries.about(context.view), self._turned(context, own)
         unit = place.radius / RADIUS
         near = focus(queries, choice, turned, place) if context.live else None
         grow = max(1.0, READABLE / unit)

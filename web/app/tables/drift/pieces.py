@@ -1,7 +1,9 @@
 """The pieces on the board: each stands upright on its space, or shares its home with others."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeAlias
 
 from app.tables.drift.art.pieces import PIECE, stone
 from app.tables.drift.bearings import Bearings, spot
@@ -30,6 +32,9 @@ STACKS: dict[int, tuple[float, list[tuple[float, float]]]] = {
     6: (0.64, [(-22, 14), (8, 14), (38, 14), (-22, -14), (8, -14), (38, -14)]),
 }
 """How pieces share a home: their scale, and their shifts along the ring and outwards."""
+
+_Place: TypeAlias = tuple[str, str, float, tuple[float, float]]
+"""A piece and its space, how large it is there and where on it."""
 
 _IN_THE_MIDDLE = 0.86
 """The scale of what stands in the narrow wedges of the centre."""
@@ -65,13 +70,27 @@ class Pieces:
     kept: Kept = field(default_factory=Kept)
 
     def draw(self) -> list[Scene]:
-        drawn = []
+        """Player by player: of most, a tap leaves all pieces as they are."""
+        part, given = self.kept.part, (self.turned, self.unit, bool(self.chosen.piece))
+        places = part("where pieces stand", self._places)
+        return [
+            piece
+            for seat, own in places.items()
+            for piece in part(("pieces", seat), partial(self._of, seat, own), *given)
+        ]
+
+    def _places(self) -> dict[int, list[_Place]]:
+        """Where everybody's pieces stand, in the order of their names."""
+        found: dict[int, list[_Place]] = {seat: [] for seat in range(len(self.context.names))}
         for space in self.queries.occupied():
             standing = self.queries.pieces_on(space)
             scale, shifts = room(space, len(standing))
             for (seat, piece), shift in zip(standing, shifts, strict=True):
-                drawn.append(self._kept_piece(seat, piece, space, scale, shift))
-        return sorted(drawn, key=lambda scene: str(scene[1]["key"]))
+                found[seat].append((piece, space, scale, shift))
+        return {seat: sorted(places) for seat, places in found.items()}
+
+    def _of(self, seat: int, places: Sequence[_Place]) -> list[Scene]:
+        return [self._kept_piece(seat, *place) for place in places]
 
     def _kept_piece(
         self, seat: int, piece: str, space: str, scale: float, shift: tuple[float, float]
@@ -89,8 +108,7 @@ class Pieces:
     def _aimed_at(self, space: str) -> bool:
         """Whether the chosen piece can attack whoever stands there, or a hint says so."""
         context, token = self.context, f"space:{space}"
-        marked = token in context.tappable or token in context.hinted
-        return bool(self.chosen.piece) and marked
+        return bool(self.chosen.piece) and (token in context.tappable or token in context.hinted)
 
     def _mine(self, seat: int) -> bool:
         """Whether it is these pieces' turn."""

@@ -30,6 +30,8 @@ class DriftTaps(Taps[View, Action, Event]):
         self.ahead = ahead
         self._ended = (-2, 0.0)
         """After how many actions and when somebody last tapped End turn."""
+        self._offered: tuple[object, Tokens] | None = None
+        """What was offered last, and for what: it is asked for several times a tap."""
         self._twice = False
         """Whether End turn was tapped twice in a row: the second was not meant for the next."""
 
@@ -52,6 +54,12 @@ class DriftTaps(Taps[View, Action, Event]):
 
         A space says nothing as long as nobody is chosen to go there.
         """
+        given = (context.view, context.tappable, tuple(context.chosen))
+        if self._offered is None or self._offered[0] != given:
+            self._offered = given, self._find_offered(context)
+        return self._offered[1]
+
+    def _find_offered(self, context: Context) -> Tokens:
         given = frozenset(context.tappable)
         if context.view["phase"] != "play" or not given:
             return given

@@ -6,7 +6,7 @@ from functools import partial
 
 from app.tables.drift import emblems
 from app.tables.drift.art.pieces import COIN, stone
-from app.tables.drift.chosen import chosen
+from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.deeds import Deed
 from app.tables.drift.layout import HEAD, POINTS, TOUCH, Layout
@@ -28,6 +28,7 @@ from engine.language import tr, tr_n
 class Tray:
     context: Context
     queries: Queries
+    chosen: Chosen
     seat: int
     place: Layout
     kept: Kept = field(default_factory=Kept)
@@ -54,10 +55,11 @@ class Tray:
             things.append(self._order(self.place.deeds))
         last = self.seat == self.queries.last_of_round()
         line = line_of(context, self.queries, self.seat)
+        corner = box.x + 10, box.y + 8
         room = (box.right if placing else holds) - box.x - 10 - (38 if last else 8)
         return g(
             rect(box.x, box.y, box.width, box.height, 14, class_="plot on" if on else "plot"),
-            head(context, line, box.x + 10, box.y + 8, room, 15),
+            self.kept.lasting("line", lambda: head(context, line, *corner, room, 15), line, room),
             emblems.wave(holds - 20, box.y + 16) if last else None,
             *things,
             *self._deeds(deeds),
@@ -129,8 +131,8 @@ class Tray:
     @property
     def _ended(self) -> list[str]:
         """D4: the pieces that would be done once the chosen one has moved."""
-        choice = chosen(self.context, self.queries)
-        return self.queries.ended_by(choice.piece) if self.moving and choice.piece else []
+        piece = self.chosen.piece
+        return self.queries.ended_by(piece) if self.moving and piece else []
 
     def has_room_for_slider(self, deeds: Sequence[Deed]) -> bool:
         """Not where the deeds take the line that it would lie on."""

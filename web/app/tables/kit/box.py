@@ -1,12 +1,13 @@
 """A rectangle of a table, in CSS pixels; tables are laid out as boxes within boxes."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 GAP = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
+    """A tuple, because every drawing makes and compares dozens of them."""
+
     x: float
     y: float
     width: float

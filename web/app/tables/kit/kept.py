@@ -13,7 +13,7 @@ given.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, TypeVar, overload
 
@@ -127,8 +127,9 @@ class Kept:
         self._met: set[Hashable] = set()
         """The lasting parts asked for since somebody acted last; others go with the next action."""
 
-    def watch(self, context: Context[V, A, E]) -> Context[V, A, E]:
-        """Begin a drawing: the same context, which notes what it is asked."""
+    def watch(self, context: Context[V, A, E], **changes: Any) -> Context[V, A, E]:
+        """Begin a drawing: the same context but for `changes`, which notes what it is asked."""
+        context = context.but(**changes)
         frame, ground = (spoken(), *_FRAME(context)), _GROUND(context)
         marks = _Marks(
             frozenset(context.tappable),
@@ -150,12 +151,10 @@ class Kept:
             self._parts = _unchanged(self._parts, changed)
             self._lasting = _unchanged(self._lasting, changed)
         self._frame, self._ground, self._marks, self.asked = frame, ground, marks, set()
-        return replace(
-            context,
-            tappable=_Asked(marks.tappable, self),
-            chosen=_AskedInOrder(marks.chosen, self),
-            hinted=_Asked(marks.hinted, self),
-        )
+        context.tappable = _Asked(marks.tappable, self)
+        context.chosen = _AskedInOrder(marks.chosen, self)
+        context.hinted = _Asked(marks.hinted, self)
+        return context
 
     def part(self, name: Hashable, draw: Callable[[], T], *given: object) -> T:
         """What is drawn, or the same as it was drawn before; nobody may change it."""

@@ -30,10 +30,26 @@ class Layers:
     def drawn(self, width: float, height: float, **attributes: object) -> Scene:
         return svg(width, height, *self._all(), **attributes)
 
+    def stacked(self, width: float, height: float, **attributes: object) -> Scene:
+        """The same as drawings over one another: what changes in one has no other painted anew."""
+        drawn = [
+            svg(width, height, *things, class_="layer", key=f"layer-{name}")
+            for name, things in [
+                ("ground", self.ground),
+                *((part[1]["data-zone"], [part]) for part in self._parts()),
+                ("pieces", self.pieces),
+                ("above", self.above),
+            ]
+            if things
+        ]
+        return h("div", *drawn, **attributes)
+
     def group(self, **attributes: object) -> Scene:
         """The same as a part of a larger drawing."""
         return h("g", *self._all(), **attributes)
 
+    def _parts(self) -> list[Scene]:
+        return [zone(name, words, *things) for name, (words, things) in self.zones.items()]
+
     def _all(self) -> list[Scene]:
-        parts = [zone(name, words, *things) for name, (words, things) in self.zones.items()]
-        return [*self.ground, *parts, g(*self.pieces), *self.above]
+        return [*self.ground, *self._parts(), g(*self.pieces), *self.above]

@@ -36,6 +36,7 @@ def token_button(
         words,
         type="button",
         data_tap=token,
+        key=token,
         class_=" ".join(kinds),
         aria_pressed="true" if chosen else "false",
     )

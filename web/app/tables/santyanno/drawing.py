@@ -1,6 +1,7 @@
 """SANTY ANNO's table as a scene, phase by phase."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.kept import Kept
@@ -113,10 +114,39 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         return h(
             "div",
             self._ring(sight),
-            *_panels(context, race, seating.berths, sight),
+            *self._panels(context, race, seating.berths, sight),
             None if race.pressing(context) else _hurry(),
             class_="santy drawing race around",
         )
+
+    def _panels(
+        self, context: Context, race: Race, berths: Mapping[int, Berth], sight: ring.Sight
+    ) -> list[Scene]:
+        """The panels of these people, at these berths; few of them are changed by one finger."""
+        view, running = context.view, race.start is not None
+        ships = self._kept.part("ships", lambda: {s: ring.ship_label(s) for s in view["table"]})
+        count, large_one = race.count(context), one_panel(context)
+        drawn = []
+        for seat, berth in berths.items():
+            panel = panels.Panel(
+                seat=seat,
+                name=context.names[seat],
+                colour=context.colours[seat],
+                berth=berth,
+                ships=ships,
+                ship=view["pirates"][seat],
+                turn=sight.turn,
+                row=[] if large_one else sight.row,
+                status=_status(view["boarded"][seat], running),
+                rum=view["event"] == "rum" and running,
+                gives_up=race.gives_up(seat),
+                large=large_one,
+            )
+            if view["boarded"][seat] is None:
+                lap = race.laps.get(seat)
+                panel.count, panel.lapped = count, lap.taps if lap and not lap.done else None
+            drawn.append(self._kept.lasting(("panel", seat), partial(panels.draw, panel), panel))
+        return drawn
 
     def _ring(self, sight: ring.Sight) -> Scene:
         return self._kept.part("ring", lambda: ring.draw(sight), *ring.tells(sight))
@@ -192,7 +222,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         if not first:
             return side_panel.watching(context, box, _hurry())
         sight = self._sight(context, box)
-        (panel,) = _panels(context, race, {first[0]: Berth(box, 0)}, sight)
+        (panel,) = self._panels(context, race, {first[0]: Berth(box, 0)}, sight)
         return panel
 
 
@@ -209,36 +239,6 @@ def _turned_up(view: View, count: int) -> list[str]:
     shut = len(cards) - count
     row = [card if place >= shut else BACK for place, card in enumerate(cards)]
     return ring.with_event(row, BACK if event_card and shut else event_card)
-
-
-def _panels(
-    context: Context, race: Race, berths: Mapping[int, Berth], sight: ring.Sight
-) -> list[Scene]:
-    """The panels of these people, at these berths."""
-    view, running = context.view, race.start is not None
-    ships = {ship: ring.ship_label(ship) for ship in view["table"]}
-    count, large_one = race.count(context), one_panel(context)
-    drawn = []
-    for seat, berth in berths.items():
-        panel = panels.Panel(
-            seat=seat,
-            name=context.names[seat],
-            colour=context.colours[seat],
-            berth=berth,
-            ships=ships,
-            ship=view["pirates"][seat],
-            turn=sight.turn,
-            row=[] if large_one else sight.row,
-            status=_status(view["boarded"][seat], running),
-            rum=view["event"] == "rum" and running,
-            gives_up=race.gives_up(seat),
-            large=large_one,
-        )
-        if view["boarded"][seat] is None:
-            lap = race.laps.get(seat)
-            panel.count, panel.lapped = count, lap.taps if lap and not lap.done else None
-        drawn.append(panels.draw(panel))
-    return drawn
 
 
 def _status(entry: SeenCommitment, running: bool) -> panels.Status:
