@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.kept import Kept
-from app.tables.kit.scene import Scene, h
+from app.tables.kit.scene import Scene, h, num
 from app.tables.kit.zones import zone
 from app.tables.parts import Drawing
 from app.tables.santyanno import (
@@ -114,7 +114,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
             "div",
             self._ring(sight),
             *_panels(context, race, seating.berths, sight),
-            None if race.pressing(context) else _hurry(),
+            None if race.pressing(context) else _hurry(seating.berths.values()),
             class_="santy drawing race around",
         )
 
@@ -247,13 +247,23 @@ def _status(entry: SeenCommitment, running: bool) -> panels.Status:
     return "late" if entry == "late" else "aboard"
 
 
-def _hurry() -> Scene:
-    """S13 goes on for computer players; people need not sit through it."""
+def _hurry(panels: Iterable[Berth] = ()) -> Scene:
+    """S13 goes on for computer players; people need not sit through it.
+
+    Around the table all are aboard by then: it lies on the panels at the lower edge, where it
+    hides no card.
+    """
+    low = [berth.box for berth in panels if berth.quarters == 0]
+    place = None
+    if low:
+        x = (min(box.x for box in low) + max(box.right for box in low)) / 2
+        place = f"left:{num(x)}px;top:{num(low[0].bottom - GAP)}px"
     return h(
         "button",
         tr("Don’t wait"),
         type="button",
-        class_="button hurry",
+        class_="button hurry below" if low else "button hurry",
+        style=place,
         data_do="hurry",
         data_once="",
     )
