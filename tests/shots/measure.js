@@ -300,7 +300,11 @@
     const edges = ["paddingLeft", "paddingRight", "borderLeftWidth", "borderRightWidth"];
     const taken = edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), -0.1);
     const box = element.getBoundingClientRect();
-    const wide = range.getBoundingClientRect().width > box.width - taken; // by part of a pixel, too
+    // By part of a pixel, too; along the line, which a panel may have turned by a quarter.
+    const { offsetWidth, offsetHeight } = element;
+    const turned = offsetWidth > offsetHeight !== box.width > box.height;
+    const along = turned ? "height" : "width";
+    const wide = range.getBoundingClientRect()[along] > box[along] - taken;
     if ((wide || element.scrollWidth > element.clientWidth + 1) && !declared(element, "cut"))
       tell("cut", element, element.textContent.trim(), box, "…");
   }

@@ -29,6 +29,8 @@ from engine.language import tr, tr_n
 
 SHORT = 110
 """With less room than this, a seat's line has its sign, a short name and a number."""
+READABLE = 12
+"""The size of letters below which nobody reads them."""
 
 
 @dataclass(slots=True)
@@ -144,9 +146,11 @@ class TableTop:
             self._open_card(seat, place, reverse, at, width, small)
 
     def _finished(self, seat: int, box: Box) -> None:
-        """Where no cards are left, the place that was reached."""
+        """Where no cards are left, the place that was reached, if the heading does not suffice."""
         x, y = box.middle
         size = min(44.0, box.height * 0.4)
+        if size < READABLE:
+            return
         words = place_of(self.context.view, seat)
         self._before(seat).append(
             label(x, y + size * 0.2, words, font_size=size, class_="serif reached")
