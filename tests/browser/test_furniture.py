@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from app.tables.kit.pieces import width_of
 from engine import games
-from tests.browser.table import wait_screen
+from tests.browser.fingers import drag, middle
+from tests.browser.table import uncover, wait_screen
 from tests.shots import anno1503
 from tests.shots.positions import NAMES, finished, in_the_middle
 from tests.shots.scenes import all_kept, found, go, lay, opening, turn_words
@@ -35,6 +36,48 @@ def test_a_replay_is_walked_by_keys(booted: Page) -> None:
     assert step(booted) > turn
     booted.keyboard.press("ArrowUp")
     assert step(booted) == turn
+
+
+def test_a_finger_leads_through_a_replay_and_everybody_is_named(touched: Page) -> None:
+    match = found(finished, "drift", "well-played")
+    lay(touched, {"laid": match})
+    go("#/replay/laid", "replay", touched)
+    speeds = []
+    for _ in range(4):
+        speeds.append(touched.inner_text('[data-do="speed"]'))
+        touched.tap('[data-do="speed"]')
+    assert speeds == ["1×", "3×", "½×", "1×"]
+    slider = touched.locator('[name="step"]')
+    drag(touched, middle(slider, 0.02), middle(slider, 0.5))
+    there = step(touched)
+    assert abs(there - match.length / 2) < match.length / 20
+    told = []
+    for button in ("later", "later", "earlier", "earlier"):
+        touched.tap(f'[data-do="{button}"]')
+        told.append((step(touched), touched.inner_text("[data-screen=replay] .prompt")))
+    assert [at - there for at, _ in told] == [1, 2, 1, 0]
+    assert told[0] == told[2], "back is where one was"
+    for at, words in told:
+        seat, _ = match.log[at - 1]
+        assert match.names[seat] in words
+
+
+def test_settings_come_back_to_the_table_with_what_was_chosen(touched: Page) -> None:
+    match = found(in_the_middle, "drift", "many")
+    lay(touched, {"laid": match})
+    go("#/play/laid", "handover table", touched)
+    uncover(touched)
+    touched.tap('[data-tray] [data-tap="piece:3a"]')
+    touched.tap('[data-do="menu"]')
+    touched.tap('a[href="#/settings"]')
+    wait_screen(touched, "settings")
+    touched.select_option('[name="theme"]', "dark")
+    touched.tap('.top [data-do="back"], .top a')
+    wait_screen(touched, "table")
+    assert touched.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(
+        touched.locator('[data-tray] [data-tap="piece:3a"][aria-pressed="true"]')
+    ).to_be_visible()
 
 
 def test_matches_that_were_never_opened_here_have_their_pictures(booted: Page) -> None:
