@@ -10,6 +10,7 @@ from engine import games
 from tests.browser.fingers import drag, middle
 from tests.browser.table import uncover, wait_screen
 from tests.shots import anno1503
+from tests.shots.look import look
 from tests.shots.positions import NAMES, finished, in_the_middle
 from tests.shots.scenes import all_kept, found, go, lay, opening, turn_words
 
@@ -60,6 +61,19 @@ def test_a_finger_leads_through_a_replay_and_everybody_is_named(touched: Page) -
     for at, words in told:
         seat, _ = match.log[at - 1]
         assert match.names[seat] in words
+
+
+@pytest.mark.parametrize("game", ["drift", "anno1503"])
+def test_on_a_narrow_phone_a_replay_has_all_its_buttons(touched: Page, game: str) -> None:
+    touched.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    try:
+        lay(touched, {"laid": found(finished, game, "well-played")})
+        go("#/replay/laid", "replay", touched)
+        touched.locator('[name="step"]').fill("100")
+        touched.wait_for_timeout(250)
+        assert [str(one) for one in look(touched)] == []
+    finally:
+        touched.set_viewport_size({"width": 1180, "height": 820})
 
 
 def test_settings_come_back_to_the_table_with_what_was_chosen(touched: Page) -> None:
