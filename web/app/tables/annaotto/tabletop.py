@@ -67,7 +67,8 @@ class TableTop:
         below = catching.room(context.width - 2 * GAP, self.catching)
         own_cards = len(view["hands"][own])
         size = (context.width, context.height)
-        parts = layout(*size, len(others), own_cards, below, _drawn_lies_open(view))
+        asked = _drawn_lies_open(view) or (context.live and _panel_opens(view))
+        parts = layout(*size, len(others), own_cards, below, asked)
         boxes = dict(zip(others, parts.others, strict=True)) | {own: parts.hand}
         for seat in others:
             self._put_other(seat, boxes[seat])
