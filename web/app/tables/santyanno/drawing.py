@@ -110,12 +110,13 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         """S14: a panel for everybody, at their edge and turned towards them."""
         seating = ways.seating(context)
         sight = self._sight(context, seating.room)
+        waits = not race.pressing(context)
         return h(
             "div",
             self._ring(sight),
             *_panels(context, race, seating.berths, sight),
-            None if race.pressing(context) else _hurry(seating.berths.values()),
-            class_="santy drawing race around",
+            _hurry(seating.berths.values()) if waits else None,
+            class_="santy drawing race around waits" if waits else "santy drawing race around",
         )
 
     def _ring(self, sight: ring.Sight) -> Scene:
