@@ -16,6 +16,11 @@ from tests.shots.scenes import all_kept, found, go, lay, opening, turn_words
 
 PHONE = (360, 740)
 MORE_NAMES = ("Hannah", "WWWWWWWW", "Ömür Ünlü", "Quentin O’Hara", "(7 of 9) & Co.", "mmmmnnnn")
+PUSHED = """() => [...document.querySelectorAll('[data-view="text"], [data-view="text"] *')]
+    .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
+    .map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}`)"""
+"""What could be pushed sideways in a table in words."""
 
 
 def step(page: Page) -> int:
@@ -158,13 +163,10 @@ def test_on_a_narrow_phone_no_table_in_words_is_pushed_sideways(booted: Page, ga
         opening(in_the_middle, game, "many")(booted)
         turn_words(booted)
         booted.wait_for_selector('[data-view="text"]')
-        pushed: list[str] = booted.evaluate(
-            """() => [...document.querySelectorAll('[data-view="text"], [data-view="text"] *')]
-                .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
-                .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
-                .map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}`)"""
-        )
-        assert pushed == []
+        for width in (PHONE[0], 390):
+            booted.set_viewport_size({"width": width, "height": PHONE[1]})
+            pushed: list[str] = booted.evaluate(PUSHED)
+            assert pushed == [], width
     finally:
         turn_words(booted)
         booted.set_viewport_size({"width": 1180, "height": 820})
