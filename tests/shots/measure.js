@@ -340,6 +340,12 @@
       .some((hit) => paints(hit) && !(hit.contains(one.element) && hit.contains(other.element)));
   }
 
+  /** Whether it stands on a ground of its own that may lie over others. */
+  function onTop({ element }) {
+    const ground = element.closest("[data-may-cover]");
+    return ground !== null && declared(ground, "cover") && paints(ground);
+  }
+
   function checkPairs(shown) {
     shown.forEach((one, number) => {
       for (const other of shown.slice(number + 1)) {
@@ -347,6 +353,7 @@
         if (one.words === other.words && beyond(one.box, other.box) < 3) continue; // a halo
         if (!touch(one.corners, other.corners) || parted(one, other)) continue;
         if (declared(one.element, "overlap") || declared(other.element, "overlap")) continue;
+        if (onTop(one) !== onTop(other)) continue;
         tell("overlap", one.element, `${one.words} / ${other.words}`, both(one.box, other.box));
       }
     });
