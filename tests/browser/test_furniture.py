@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from app.tables.kit.pieces import width_of
 from engine import games
-from tests.browser.table import wait_screen
+from tests.browser.fingers import drag, middle
+from tests.browser.table import uncover, wait_screen
 from tests.shots import anno1503
+from tests.shots.look import look
 from tests.shots.positions import NAMES, finished, in_the_middle
 from tests.shots.scenes import all_kept, found, go, lay, opening, turn_words
 
 PHONE = (360, 740)
 MORE_NAMES = ("Hannah", "WWWWWWWW", "Ömür Ünlü", "Quentin O’Hara", "(7 of 9) & Co.", "mmmmnnnn")
+PUSHED = """() => [...document.querySelectorAll('[data-view="text"], [data-view="text"] *')]
+    .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
+    .map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}`)"""
+"""What could be pushed sideways in a table in words."""
 
 
 def step(page: Page) -> int:
@@ -35,6 +42,61 @@ def test_a_replay_is_walked_by_keys(booted: Page) -> None:
     assert step(booted) > turn
     booted.keyboard.press("ArrowUp")
     assert step(booted) == turn
+
+
+def test_a_finger_leads_through_a_replay_and_everybody_is_named(touched: Page) -> None:
+    match = found(finished, "drift", "well-played")
+    lay(touched, {"laid": match})
+    go("#/replay/laid", "replay", touched)
+    speeds = []
+    for _ in range(4):
+        speeds.append(touched.inner_text('[data-do="speed"]'))
+        touched.tap('[data-do="speed"]')
+    assert speeds == ["1×", "3×", "½×", "1×"]
+    slider = touched.locator('[name="step"]')
+    drag(touched, middle(slider, 0.02), middle(slider, 0.5))
+    there = step(touched)
+    assert abs(there - match.length / 2) < match.length / 20
+    told = []
+    for button in ("later", "later", "earlier", "earlier"):
+        touched.tap(f'[data-do="{button}"]')
+        told.append((step(touched), touched.inner_text("[data-screen=replay] .prompt")))
+    assert [at - there for at, _ in told] == [1, 2, 1, 0]
+    assert told[0] == told[2], "back is where one was"
+    for at, words in told:
+        seat, _ = match.log[at - 1]
+        assert match.names[seat] in words
+
+
+@pytest.mark.parametrize("game", ["drift", "anno1503"])
+def test_on_a_narrow_phone_a_replay_has_all_its_buttons(touched: Page, game: str) -> None:
+    touched.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    try:
+        lay(touched, {"laid": found(finished, game, "well-played")})
+        go("#/replay/laid", "replay", touched)
+        touched.locator('[name="step"]').fill("100")
+        touched.wait_for_timeout(250)
+        assert [str(one) for one in look(touched)] == []
+    finally:
+        touched.set_viewport_size({"width": 1180, "height": 820})
+
+
+def test_settings_come_back_to_the_table_with_what_was_chosen(touched: Page) -> None:
+    match = found(in_the_middle, "drift", "many")
+    lay(touched, {"laid": match})
+    go("#/play/laid", "handover table", touched)
+    uncover(touched)
+    touched.tap('[data-tray] [data-tap="piece:3a"]')
+    touched.tap('[data-do="menu"]')
+    touched.tap('a[href="#/settings"]')
+    wait_screen(touched, "settings")
+    touched.select_option('[name="theme"]', "dark")
+    touched.tap('.top [data-do="back"], .top a')
+    wait_screen(touched, "table")
+    assert touched.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(
+        touched.locator('[data-tray] [data-tap="piece:3a"][aria-pressed="true"]')
+    ).to_be_visible()
 
 
 def test_matches_that_were_never_opened_here_have_their_pictures(booted: Page) -> None:
@@ -101,13 +163,10 @@ def test_on_a_narrow_phone_no_table_in_words_is_pushed_sideways(booted: Page, ga
         opening(in_the_middle, game, "many")(booted)
         turn_words(booted)
         booted.wait_for_selector('[data-view="text"]')
-        pushed: list[str] = booted.evaluate(
-            """() => [...document.querySelectorAll('[data-view="text"], [data-view="text"] *')]
-                .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
-                .filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX))
-                .map((one) => `${one.tagName} ${one.className} ${one.scrollWidth}`)"""
-        )
-        assert pushed == []
+        for width in (PHONE[0], 390):
+            booted.set_viewport_size({"width": width, "height": PHONE[1]})
+            pushed: list[str] = booted.evaluate(PUSHED)
+            assert pushed == [], width
     finally:
         turn_words(booted)
         booted.set_viewport_size({"width": 1180, "height": 820})

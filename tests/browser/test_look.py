@@ -93,6 +93,17 @@ SOUND = {
         '<div style="width:max-content;padding:3px;border:1px solid;overflow:hidden;'
         'white-space:nowrap;text-overflow:ellipsis">Bartholomew</div>'
     ),
+    "a word in dots' place on a panel that is turned by a quarter": (
+        '<div style="width:200px;height:200px;rotate:90deg"><b style="display:block;'
+        "width:max-content;line-height:1;overflow:hidden;white-space:nowrap;"
+        'text-overflow:ellipsis">Bartholomew</b></div>'
+    ),
+    "a word that may lie over others, where it is not sure what lies over what": (
+        '<svg width="200" height="200"><text x="20" y="20" transform="rotate(45 20 20)">'
+        "Northwestern and southeastern</text></svg>"
+        '<div style="position:absolute;left:68px;top:66px;background:#fff" '
+        'data-may-cover="it goes by itself">Bartholomew</div>'
+    ),
     "a long list that scrolls": (
         '<div style="height:60px;overflow-y:auto">' + "<p>One more</p>" * 9 + BUTTON + "</div>"
     ),

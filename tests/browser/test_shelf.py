@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from app.screens.parts.shelf import IN_STRIP, ON_PAGE
 from tests.browser.pages import open_app, to_lobby
@@ -144,3 +144,29 @@ def test_a_backup_comes_back_after_everything_is_deleted(booted: Page) -> None:
     booted.wait_for_selector(".toast")
     assert booted.inner_text(".toast").startswith("12 matches were brought back.")
     assert booted.locator(".going [data-match]").count() == 3
+
+
+def test_by_fingers_matches_get_names_and_several_are_taken_along_and_deleted(
+    touched: Page,
+) -> None:
+    filled(touched, 8)
+    first = touched.locator(".going [data-match]").first.get_attribute("data-match")
+    touched.locator('.going [data-do="more"]').first.tap()
+    touched.fill('.dialog [name="title"]', "Sunday at Ilse’s")
+    touched.fill('.dialog [name="name"] >> nth=0', "Großmutter")
+    touched.tap('.dialog [data-do="close"]')
+    card = touched.locator(f'[data-match="{first}"]')
+    expect(card).to_contain_text("Sunday at Ilse’s")
+    expect(card).to_contain_text("Großmutter")
+    touched.tap('[data-do="shelf"][data-part="finished"]')
+    finished = touched.locator(".shelf [data-match]").count()
+    touched.tap('[data-do="choose-several"]')
+    for number in (0, 2):
+        touched.locator('.shelf [data-do="choose"]').nth(number).tap()
+    with touched.expect_download() as download:
+        touched.tap('.tools [data-do="export"]')
+    assert len(json.loads(download.value.path().read_text())["matches"]) == 2
+    touched.tap('.tools [data-do="ask-delete"]')
+    touched.tap('.dialog [data-do="delete"]')
+    expect(touched.locator(".shelf [data-match]")).to_have_count(finished - 2)
+    expect(card).to_be_visible()

@@ -111,9 +111,10 @@ def run(browser: Browser, address: str, asked: argparse.Namespace, folder: Path)
                 for path in camera.take(shot, folder / shot.sheet, asked.theme or THEMES):
                     pictures.setdefault(shot.sheet, {})[path] = found
         camera.watch.close()
-    for sheet, taken in pictures.items():
-        print(sheets.write(browser, folder, sheet, dict(sorted(taken.items()))), flush=True)
     (folder / "findings.txt").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    for sheet, taken in pictures.items():
+        for made in sheets.write(browser, folder, sheet, dict(sorted(taken.items()))):
+            print(made, flush=True)
     return wrong
 
 

@@ -300,7 +300,11 @@
     const edges = ["paddingLeft", "paddingRight", "borderLeftWidth", "borderRightWidth"];
     const taken = edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), -0.1);
     const box = element.getBoundingClientRect();
-    const wide = range.getBoundingClientRect().width > box.width - taken; // by part of a pixel, too
+    // By part of a pixel, too; along the line, which a panel may have turned by a quarter.
+    const { offsetWidth, offsetHeight } = element;
+    const turned = offsetWidth > offsetHeight !== box.width > box.height;
+    const along = turned ? "height" : "width";
+    const wide = range.getBoundingClientRect()[along] > box[along] - taken;
     if ((wide || element.scrollWidth > element.clientWidth + 1) && !declared(element, "cut"))
       tell("cut", element, element.textContent.trim(), box, "…");
   }
@@ -336,6 +340,12 @@
       .some((hit) => paints(hit) && !(hit.contains(one.element) && hit.contains(other.element)));
   }
 
+  /** Whether it stands on a ground of its own that may lie over others. */
+  function onTop({ element }) {
+    const ground = element.closest("[data-may-cover]");
+    return ground !== null && declared(ground, "cover") && paints(ground);
+  }
+
   function checkPairs(shown) {
     shown.forEach((one, number) => {
       for (const other of shown.slice(number + 1)) {
@@ -343,6 +353,7 @@
         if (one.words === other.words && beyond(one.box, other.box) < 3) continue; // a halo
         if (!touch(one.corners, other.corners) || parted(one, other)) continue;
         if (declared(one.element, "overlap") || declared(other.element, "overlap")) continue;
+        if (onTop(one) !== onTop(other)) continue;
         tell("overlap", one.element, `${one.words} / ${other.words}`, both(one.box, other.box));
       }
     });

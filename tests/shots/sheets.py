@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import islice
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -19,19 +20,33 @@ figcaption { padding: 4px 0; font-weight: 600; }
 .wrong { background: #b00; color: #fff; padding: 2px 6px; }
 """
 
+ON_ONE = 60
+"""Pictures on a contact sheet: one of several hundred is more than a browser can take."""
+
 Pictures = Mapping[Path, Sequence[Finding]]
 
 
-def write(browser: Browser, folder: Path, sheet: str, pictures: Pictures) -> Path:
-    """Lay a sheet's pictures out as a page, and take a picture of that."""
+def write(browser: Browser, folder: Path, sheet: str, pictures: Pictures) -> Iterator[Path]:
+    """Lay a sheet's pictures out as pages, and take a picture of each."""
+    for number, part in enumerate(_parts(pictures.items()), 1):
+        yield _written(browser, folder, f"{sheet}-{number}" if number > 1 else sheet, part)
+
+
+def _parts(pictures: Iterable[tuple[Path, Sequence[Finding]]]) -> Iterator[Pictures]:
+    left = iter(pictures)
+    while part := dict(islice(left, ON_ONE)):
+        yield part
+
+
+def _written(browser: Browser, folder: Path, name: str, pictures: Pictures) -> Path:
     figures = "".join(_figure(path, found) for path, found in pictures.items())
-    page_path = folder / f"{sheet}.html"
+    page_path = folder / f"{name}.html"
     page_path.write_text(
-        f"<!doctype html><meta charset=utf-8><title>{escape(sheet)}</title>"
-        f"<style>{STYLE}</style><h1>{escape(sheet)}</h1><main>{figures}</main>",
+        f"<!doctype html><meta charset=utf-8><title>{escape(name)}</title>"
+        f"<style>{STYLE}</style><h1>{escape(name)}</h1><main>{figures}</main>",
         encoding="utf-8",
     )
-    made = folder / f"{sheet}.png"
+    made = folder / f"{name}.png"
     page = browser.new_page(viewport={"width": 2400, "height": 1000})
     page.goto(page_path.as_uri())
     page.screenshot(path=made, full_page=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.tables.annaotto.layout import FINGER, layout, spread_to_tap
+from app.tables.annaotto.layout import COLOURS_SHEET, FINGER, layout, spread_to_tap
 from app.tables.annaotto.panels import drawn_spots
 from app.tables.annaotto.zones import edges
 from app.tables.kit.box import Box
@@ -25,12 +25,15 @@ def test_no_part_of_the_table_lies_over_another(width: int, height: int, others:
 
 
 @pytest.mark.parametrize("others", range(1, 6))
-def test_a_drawn_card_lies_beside_the_others_on_a_phone_on_its_side(others: int) -> None:
+def test_a_sheet_that_asks_lies_beside_the_others_on_a_phone_on_its_side(others: int) -> None:
     for width, cards in ((844, 8), (694, 2), (694, 20)):
-        parts = layout(width, 286, others, cards, drawn=True)
+        parts = layout(width, 286, others, cards, asked=True)
         sheet = drawn_spots(parts).box
         assert all(apart(sheet, one) and one.width >= 100 for one in parts.others)
         assert apart(sheet, parts.hand) and sheet.right <= width
+        colours = parts.over(parts.centre.width, parts.above.height)
+        assert colours.width >= COLOURS_SHEET
+        assert all(apart(colours, one) for one in parts.others)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -71,6 +71,22 @@ def test_a_small_picture_is_one_drawing() -> None:
     assert scene[0] == "svg" and len(having(scene, "data-zone", "home")) == 1
 
 
+@pytest.mark.parametrize("size", [(1180, 690), (1180, 440), PHONE, *SMALL_PHONES_ON_THEIR_SIDE])
+def test_a_ship_stays_within_its_berth(size: tuple[int, int]) -> None:
+    parts = list(elements(drawn(seated(at_sea()), size)))
+    berths = [
+        (mine[1], attributes)
+        for number, (_, attributes, _) in enumerate(parts)
+        if attributes.get("class") == "berth"
+        for mine in [next(one for one in parts[number:] if one[1].get("href") == "#i1503-ship")]
+    ]
+    assert len(berths) == 2
+    for ship, berth in berths:
+        x, wide, high = (float(ship[name]) for name in ("x", "width", "height"))
+        left, room = float(berth["x"]), float(berth["width"])
+        assert left <= x + (wide - high) / 2 and x + (wide + high) / 2 <= left + room
+
+
 def test_every_thing_says_what_it_is() -> None:
     home = {
         "colonists": ["pioneer", "settler", "merchant", "pioneer"],

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from app.tables.drift.layout import Layout, layout
+from app.tables.drift.zoom import KNOB, zoom_buttons
 from app.tables.kit.box import Box
 
 SIZES = [(1180, 692), (820, 1052), (390, 640), (390, 485), (360, 420), (844, 286), (1440, 772)]
@@ -23,6 +26,20 @@ def test_no_plate_lies_over_the_board_and_none_over_another(
         assert all(_apart(plate, one) for one in [*parts.plates[number + 1 :], parts.tray])
     assert parts.y + parts.radius <= max(parts.tray.y, parts.frame.bottom)
     assert parts.frame.x <= parts.x - parts.radius and parts.x + parts.radius <= width
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("others", range(1, 6))
+def test_the_knobs_lie_beside_the_board_and_over_nothing_else(
+    width: int, height: int, others: int
+) -> None:
+    parts = layout(width, height, others)
+    for _, attributes, *_ in zoom_buttons(parts):
+        x, y = map(float, attributes["transform"][10:-1].split())
+        knob = Box(x - KNOB, y - KNOB, 2 * KNOB, 2 * KNOB)
+        assert hypot(x - parts.x, y - parts.y) >= parts.radius + KNOB - 2
+        assert knob.x >= 0 and knob.right <= width + 0.1 and knob.bottom <= height + 0.1
+        assert all(_apart(knob, one) for one in [parts.tray, *parts.plates])
 
 
 def test_where_little_height_is_left_the_plates_go_beside_the_board() -> None:

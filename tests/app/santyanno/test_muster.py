@@ -236,6 +236,26 @@ def test_before_cast_off_a_low_harbour_has_the_buttons_and_no_heading() -> None:
     assert "Round" not in shown
 
 
+def test_where_the_harbour_is_low_only_what_is_for_this_round_is_said() -> None:
+    table = a_table("hhhh", laps=True)
+    for _ in range(3):
+        table.session.play(("cast_off",))
+        for seat, ship in enumerate(truths(table)):
+            table.session.play(("board", ship, 9_000 + 100 * seat), seat)
+        table.session.play(("split",))
+    context = table.context
+    said = {}
+    for size in ((390, 684), (820, 900)):
+        context.width, context.height = size
+        scene = table.session.table.drawing.draw(context)
+        (middle,) = (
+            [*one[:2], *one[2]] for one in elements(scene) if one[1].get("class") == MIDDLE
+        )
+        said[size[0]] = words(middle)
+    assert said[390] == "First a lap: once around, from your ship back to it."
+    assert said[390] in said[820]
+
+
 def test_S15_a_small_screen_proposes_to_pass_it_on() -> None:
     proposes = table_of("santyanno").talk.proposes
     options = games()["santyanno"].choose({})

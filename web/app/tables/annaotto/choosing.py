@@ -28,9 +28,10 @@ _HIGHEST = 190.0
 
 def draw(parts: Layout, context: Context) -> Scene:
     above = parts.above
-    columns = 8 if above.height < 250 or above.width > 700 else 4
-    wide = min(_WIDEST, above.width - 2 * GAP)
-    tall = FINGER + 2 if above.height < 250 else 56.0
+    flat = above.height < 250
+    columns = 8 if flat or above.width > 700 else 4
+    wide = parts.centre.width if flat else min(_WIDEST, above.width - 2 * GAP)
+    tall = FINGER + 2 if flat else 56.0
     swatches = (8 // columns) * (tall + ROOM)
     hands = min(_HIGHEST, above.height - swatches - 2 * ROOM - GAP)
     box = parts.over(wide, swatches + hands + 2 * ROOM)

@@ -47,19 +47,19 @@ class Layout:
 
 
 def layout(
-    width: int, height: int, others: int, cards: int, below: float = 0, drawn: bool = False
+    width: int, height: int, others: int, cards: int, below: float = 0, asked: bool = False
 ) -> Layout:
     """The table of a viewer with so many opponents and so many own cards.
 
-    `below` is what the middle needs besides the piles and their line; `drawn`: a sheet with a
-    drawn card lies over it.
+    `below` is what the middle needs besides the piles and their line; `asked`: a sheet lies over
+    it, with a drawn card or the colours.
     """
     if width < height * 1.1 and width < 600:
         return _narrow(width, height, others, cards, below)
     if width < height * 1.1:
         return _tall(width, height, others)
     if height < 420:
-        return _flat(width, height, others, cards, below, drawn)
+        return _flat(width, height, others, cards, below, asked)
     return _wide(width, height, others)
 
 
@@ -139,20 +139,24 @@ def drawn_sheet(card: float) -> float:
     return card * 0.7 + 2 * (card + ROOM + ASIDE) + 5 * ROOM
 
 
-def _flat(width: int, height: int, others: int, cards: int, below: float, drawn: bool) -> Layout:
-    """A phone on its side: opponents left and right of the piles, or of a drawn card."""
+COLOURS_SHEET = 8 * FINGER + 9 * ROOM
+"""How wide the sheet with all colours in a line is."""
+
+
+def _flat(width: int, height: int, others: int, cards: int, below: float, asked: bool) -> Layout:
+    """A phone on its side: opponents left and right of the piles, or of the sheet over them."""
     high = height * (0.42 if cards <= 16 else 0.56)
     upper = height - high
     hand = _hand(width, height, high)
-    sheet = drawn_sheet(drawn_card(upper)) + 2 * GAP
+    sheet = max(drawn_sheet(drawn_card(upper)), COLOURS_SHEET) + 2 * GAP
     if others == 1:
-        side = min(width * 0.5, width - sheet) if drawn else width * 0.5
+        side = min(width * 0.5, width - sheet) if asked else width * 0.5
         return Layout(
             [Box(GAP, 0, side - GAP, upper - GAP)],
             Box(side + GAP, 0, width - side - 2 * GAP, upper - 4),
             hand,
         )
-    side = (width - sheet) / 2 if drawn else width * (0.26 if below else 0.33)
+    side = (width - sheet) / 2 if asked else width * (0.26 if below else 0.33)
     lefts = (others + 1) // 2
     left = _below(Box(GAP, 0, side - GAP, upper - GAP), lefts)
     right = _below(Box(width - side, 0, side - GAP, upper - GAP), others - lefts)

@@ -29,6 +29,8 @@ from engine.language import tr, tr_n
 
 SHORT = 110
 """With less room than this, a seat's line has its sign, a short name and a number."""
+READABLE = 12
+"""The size of letters below which nobody reads them."""
 
 
 @dataclass(slots=True)
@@ -65,7 +67,8 @@ class TableTop:
         below = catching.room(context.width - 2 * GAP, self.catching)
         own_cards = len(view["hands"][own])
         size = (context.width, context.height)
-        parts = layout(*size, len(others), own_cards, below, _drawn_lies_open(view))
+        asked = _drawn_lies_open(view) or (context.live and _panel_opens(view))
+        parts = layout(*size, len(others), own_cards, below, asked)
         boxes = dict(zip(others, parts.others, strict=True)) | {own: parts.hand}
         for seat in others:
             self._put_other(seat, boxes[seat])
@@ -144,9 +147,11 @@ class TableTop:
             self._open_card(seat, place, reverse, at, width, small)
 
     def _finished(self, seat: int, box: Box) -> None:
-        """Where no cards are left, the place that was reached."""
+        """Where no cards are left, the place that was reached, if the heading does not suffice."""
         x, y = box.middle
         size = min(44.0, box.height * 0.4)
+        if size < READABLE:
+            return
         words = place_of(self.context.view, seat)
         self._before(seat).append(
             label(x, y + size * 0.2, words, font_size=size, class_="serif reached")

@@ -75,5 +75,6 @@ def announce(canvas: Canvas, box: Box) -> None:
             style=canvas.who(seat),
             key=f"hands-{seat}-{context.length}",
             aria_hidden="true",
+            data_may_cover="whose island it is now, for a moment",
         )
     )

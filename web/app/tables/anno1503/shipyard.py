@@ -56,7 +56,8 @@ def _at_sea(canvas: Canvas, number: int, box: Box) -> Scene:
     touch = context.touch(token, name, "ship")
     if canvas.can(token):
         touch["aria_pressed"] = "true" if steered else "false"
-    y, high, right = box.middle[1], box.height * 0.86, box.right - box.width * 0.22
+    y, right = box.middle[1], box.right - box.width * 0.22
+    high = min(box.height * 0.86, box.width * 0.62)
     return g(
         area(box, 10, "berth"),
         g(

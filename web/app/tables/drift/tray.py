@@ -23,6 +23,9 @@ from engine.drift.types import Seat
 from engine.drift.words import coin_name, piece_name
 from engine.language import tr, tr_n
 
+ROOMY = 250
+"""In a narrower tray the repository is smaller, so that there is room for a name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tray:
@@ -47,10 +50,12 @@ class Tray:
         context, view, box = self.context, self.context.view, self.place.tray
         placing = view["phase"] == "place"
         on = view["turn"] == self.seat and view["phase"] != "over"
-        holds = box.right - 3 * (2 * COIN + 5) * 0.9 - 2
+        scale = 0.9 if box.width >= ROOMY else 0.6
+        holds = box.right - 3 * (2 * COIN + 5) * scale - 2
         things = self._to_place() if placing else self._chips()
         if not placing:
-            things += emblems.slots(self.player["deposited"], holds + COIN * 0.9, box.y + 18, 0.9)
+            at = holds + COIN * scale, box.y + 18
+            things += emblems.slots(self.player["deposited"], *at, scale)
         if self.moving and not deeds and self.place.has_words:
             things.append(self._order(self.place.deeds))
         last = self.seat == self.queries.last_of_round()

@@ -5,7 +5,7 @@ from functools import partial
 
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.kept import Kept
-from app.tables.kit.scene import Scene, h
+from app.tables.kit.scene import Scene, h, num
 from app.tables.kit.zones import zone
 from app.tables.parts import Drawing
 from app.tables.santyanno import (
@@ -111,12 +111,13 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
         """S14: a panel for everybody, at their edge and turned towards them."""
         seating = ways.seating(context)
         sight = self._sight(context, seating.room)
+        waits = not race.pressing(context)
         return h(
             "div",
             self._ring(sight),
             *self._panels(context, race, seating.berths, sight),
-            None if race.pressing(context) else _hurry(),
-            class_="santy drawing race around",
+            _hurry(seating.berths.values()) if waits else None,
+            class_="santy drawing race around waits" if waits else "santy drawing race around",
         )
 
     def _panels(
@@ -247,13 +248,23 @@ def _status(entry: SeenCommitment, running: bool) -> panels.Status:
     return "late" if entry == "late" else "aboard"
 
 
-def _hurry() -> Scene:
-    """S13 goes on for computer players; people need not sit through it."""
+def _hurry(panels: Iterable[Berth] = ()) -> Scene:
+    """S13 goes on for computer players; people need not sit through it.
+
+    Around the table all are aboard by then: it lies on the panels at the lower edge, where it
+    hides no card.
+    """
+    low = [berth.box for berth in panels if berth.quarters == 0]
+    place = None
+    if low:
+        x = (min(box.x for box in low) + max(box.right for box in low)) / 2
+        place = f"left:{num(x)}px;top:{num(low[0].bottom - GAP)}px"
     return h(
         "button",
         tr("Don’t wait"),
         type="button",
-        class_="button hurry",
+        class_="button hurry below" if low else "button hurry",
+        style=place,
         data_do="hurry",
         data_once="",
     )

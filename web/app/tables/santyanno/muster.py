@@ -96,16 +96,23 @@ def _told(muster: Muster, holds: bool, briefly: bool) -> str:
     return tr("Hold") if briefly else tr("Hold a finger here")
 
 
+def _high(told: list[str], width: float) -> int:
+    """How high these sentences are at most."""
+    return sum(ceil(len(words) * 11 / max(1, width)) for words in told) * LINE
+
+
 def middle(context: Context, seating: Seating, told: list[str]) -> Scene:
     """In the harbour: the round, and what can be looked up or turned before it, as far as it fits.
 
-    The round stands in the bar above, too, and what the cards mean in the rules.
+    The round stands in the bar above, too, and what the cards mean in the rules. Of several
+    sentences the first is the one for this round.
     """
     box = ring(seating.room, 1).harbour
     count = row_length(context.view["round"])
     cards = tr_n("{count} card", "{count} cards", count)
-    lines = sum(ceil(len(words) * 11 / max(1, box.width - 12)) for words in told) * LINE
-    left = box.height - 12 - lines
+    while len(told) > 1 and _high(told, box.width - 12) > box.height - 12:
+        told = told[:-1]
+    left = box.height - 12 - _high(told, box.width - 12)
     both = TOOLS if box.width - 12 >= ABREAST else 2 * TOOLS
     return h(
         "div",

@@ -148,7 +148,11 @@ def _flag(panel: Panel) -> Scene:
 
 def _done(panel: Panel) -> Scene:
     words = tr("Aboard!") if panel.status == "aboard" else tr("No ship this round")
-    return h("p", h("span", words), class_="done")
+    longest = max(len(word) for word in words.split())
+    fits = (panel.berth.size[0] - 2 * PAD) / (0.55 * longest)
+    return h(
+        "p", h("span", words), class_="done", style=f"font-size:min(1.625rem,36px,{num(fits)}px)"
+    )
 
 
 def _body(panel: Panel) -> Scene:
