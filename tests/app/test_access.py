@@ -111,6 +111,28 @@ def test_what_is_written_on_a_button_is_said(game: str) -> None:
             assert not lost or any("…" in one for one in texts), (attributes["aria-label"], lost)
 
 
+def loose_words(scene: Scene) -> Iterator[str]:
+    """What is read from a drawing that belongs to no card, piece or button."""
+    attributes = scene[1]
+    named = "aria-label" in attributes and attributes.get("role") != "group"
+    if named or attributes.get("aria-hidden") == "true":
+        return
+    if scene[0] == "text":
+        yield words(scene)
+    for child in scene[2:]:
+        if isinstance(child, list):
+            yield from loose_words(child)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_single_letters_and_numbers_are_read_from_a_drawing(game: str) -> None:
+    """They are for eyes: whoever hears them would not know what they belong to."""
+    for scene in tables(game):
+        (felt,) = [one for one in elements(scene) if one[1].get("id") == "felt"]
+        read = list(loose_words([felt[0], felt[1], *felt[2]]))
+        assert [one for one in read if not re.search(r"[^\W\d_]{3,}", one)] == []
+
+
 def test_cards_say_whose_they_are_and_where_they_lie() -> None:
     said = [
         str(attributes["aria-label"])

@@ -1,7 +1,7 @@
 """The text view: a table as headings, lists and buttons, to be heard or to be read at ease."""
 
 import json
-from typing import Protocol
+from typing import Any, Protocol
 
 from app.match.news import Line
 from app.match.saying import Group, Saying, asked, groups
@@ -57,7 +57,12 @@ def _bar(screen: Screen, context: AnyContext) -> Scene:
         "header",
         h("h1", name_of(session.match.game.title)),
         h("span", session.table.talk.round(context), class_="where"),
-        h("nav", button("text", tr("Draw the table"), sign="eye", kind="quiet"), *tools(screen)),
+        h(
+            "nav",
+            button("text", tr("Draw the table"), sign="eye", kind="quiet"),
+            *tools(screen),
+            aria_label=tr("Log, rules and menu"),
+        ),
         class_="words-bar",
     )
 
@@ -103,27 +108,33 @@ def _whose(session: Session, context: AnyContext) -> str:
 
 def _moment(moment: Moment, felt: str, stays: bool) -> list[Scene | None]:
     return [
-        prompt(f"{moment.title} {moment.words}", urgent=felt == "loss"),
+        prompt(moment.spoken, urgent=felt == "loss"),
         h("div", button("moment", tr("Go on"), kind="big"), class_="buttons") if stays else None,
     ]
 
 
 def _asked(screen: Screen, context: AnyContext) -> list[Scene | None]:
     session, races = screen.session, screen.session.table.clock.races
-    hint = button("hint", tr("Hint"), sign="hint", disabled=screen.advising)
     waits = context.ready is not None and bool(context.chosen) and not races
-    buttons = [
-        button("result", tr("Result"), kind="big") if session.match.over else None,
-        button("confirm", tr("Confirm"), sign="tick", kind="big", tabindex="0") if waits else None,
+    offered = [
+        _offer("result", tr("Result"), kind="big") if session.match.over else None,
+        _offer("confirm", tr("Confirm"), sign="tick", kind="big", tabindex="0") if waits else None,
         whisper(session),
-        button("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
-        button("undo", tr("Undo"), sign="undo") if session.can_go_back and not races else None,
-        hint if screen.may_ask_hint else None,
+        _offer("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
+        _offer("undo", tr("Undo"), sign="undo") if session.can_go_back and not races else None,
+        _offer("hint", tr("Hint"), sign="hint", disabled=screen.advising)
+        if screen.may_ask_hint
+        else None,
     ]
     return [
         screen.coach or prompt(asked(session, context)),
-        h("div", *buttons, class_="buttons") if any(buttons) else None,
+        h("div", *offered, class_="buttons") if any(offered) else None,
     ]
+
+
+def _offer(do: str, words: str, **attributes: Any) -> Scene:
+    """A button that stays itself: keys that were on one are never on another."""
+    return button(do, words, key=do, **attributes)
 
 
 def _news(screen: Screen, context: AnyContext) -> Scene | None:

@@ -216,6 +216,7 @@ class TableTop:
                 words,
                 text_anchor="end",
                 class_="who lonely" if lonely else "who soft",
+                aria_hidden="true",
             ),
         ]
 
