@@ -19,9 +19,9 @@ def draw(session: Session, seats: Scene | None = None) -> Scene:
             "section",
             sign(player.colour, 64),
             h("p", tr("Hand the tablet to"), aria_hidden="true"),
-            name_of(
-                player.name,
+            h(
                 "h1",
+                name_of(player.name),
                 aria_label=tr("Hand the tablet to {name}", name=player.name),
             ),
             button("ready", tr("I am {name}", name=player.name), sign="hand", kind="big"),

@@ -37,7 +37,13 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
         h(
             "div",
             h("div", _now(screen, context), _news(screen, context), _doing(screen, context)),
-            h("div", _position(screen, context), _score(screen, context), form(screen)),
+            h(
+                "div",
+                _position(screen, context),
+                _score(screen, context),
+                form(screen),
+                _heard(screen, context),
+            ),
             class_="scroll reading",
             tabindex="0",
         ),
@@ -138,7 +144,7 @@ def _offer(do: str, words: str, **attributes: Any) -> Scene:
 
 
 def _news(screen: Screen, context: AnyContext) -> Scene | None:
-    """What happened since the viewer's last turn, to be read; each sentence is heard once."""
+    """What happened since the viewer's last turn, to be read."""
     lines = screen.news
     if screen.coach:
         return None  # who tells it
@@ -148,11 +154,17 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
         h("ul", *(_line(line, context) for line in lines))
         if lines
         else h("p", tr("Nothing new yet."), class_="soft"),
-        just_now(screen.session, screen.session.table.talk.aloud(context)),
         data_news="",
         class_="panel",
         aria_labelledby="words-news",
     )
+
+
+def _heard(screen: Screen, context: AnyContext) -> Scene | None:
+    """Each sentence as it happens. At the end: whoever reads on has read it in the news."""
+    if screen.coach:
+        return None
+    return just_now(screen.session, screen.session.table.talk.aloud(context))
 
 
 def _line(line: Line, context: AnyContext) -> Scene:
