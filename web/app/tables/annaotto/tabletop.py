@@ -149,7 +149,7 @@ class TableTop:
         size = min(44.0, box.height * 0.4)
         words = place_of(self.context.view, seat)
         self._before(seat).append(
-            label(x, y + size * 0.2, words, font_size=size, class_="serif reached")
+            written(label(x, y + size * 0.2, words, font_size=size, class_="serif reached"))
         )
 
     def _open_card(
@@ -180,6 +180,8 @@ class TableTop:
         else:
             opens = False
             said = tr_n("{name}, {count} card", "{name}, {count} cards", count, **values)
+        if seat in context.view["out"]:
+            said = tr("{name} finished {place}", place=place_of(context.view, seat), **values)
         plot = "plot on" if self._acts(seat) else "plot next" if self._is_next(seat) else "plot"
         self._before(seat).append(
             g(

@@ -129,6 +129,7 @@ def _close_up(space: str) -> Scene:
         ),
         viewBox=f"-90 {-radius - 90:g} 180 180",
         class_="drift big-card",
+        aria_hidden="true",
     )
 
 
