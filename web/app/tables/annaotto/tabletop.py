@@ -307,6 +307,7 @@ class TableTop:
     def _piles(self, spots: Spots) -> None:
         """The cards that lie up on the piles, and one that somebody else has drawn."""
         view, tracker, width = self.context.view, self.tracker, spots.width
+        covered = self.context.live and _panel_opens(view)
         if tracker.under in self.flips.shown:
             side, _ = self.flips.shown[tracker.under]
             self.laid.append(Laid(tracker.under, side, *spots.discard, width))
@@ -317,11 +318,13 @@ class TableTop:
                 view["draw"],
                 side=side_name(view["draw_up"]),
             )
-            self.laid.append(Laid(tracker.draw, view["draw_up"], *spots.draw, width, "draw", name))
+            drawn_from = (*spots.draw, width, "draw", name)
+            self.laid.append(Laid(tracker.draw, view["draw_up"], *drawn_from, covered=covered))
         else:
             self._zone_piles().append(centre.empty(spots, self.context))
         name = tr("Discard pile: {side}", side=side_name(view["top"]))
-        self.laid.append(Laid(tracker.top, view["top"], *spots.discard, width, "top", name))
+        top = (*spots.discard, width, "top", name)
+        self.laid.append(Laid(tracker.top, view["top"], *top, covered=covered))
         if view["drawn"] and view["drawn"][0] and view["drawn"][1] is None:
             up = view["drawn"][0]
             name = tr("Drawn card: {side} lies up", side=side_name(up))
