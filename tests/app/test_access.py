@@ -329,3 +329,14 @@ def test_sentences_stay_where_it_is_wished() -> None:
         assert person.toast == "Not now."
         person.press("untoast")
         assert person.toast == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "zone"), [("annaotto", "drawn", "piles"), ("anno1503", "tile", "sea")]
+)
+def test_keys_pass_by_what_a_sheet_lies_over(game: str, phase: str, zone: str) -> None:
+    (match,) = [one.play() for one in by_phase(game) if one.name.endswith(phase)]
+    with seated(match) as person:
+        found = {a["data-zone"]: scene for scene, a in zoned(person.scene)}
+        stops = [1 for _, attributes, _ in elements(found[zone]) if "tabindex" in attributes]
+        assert stops == [] and len(found) > 3

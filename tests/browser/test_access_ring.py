@@ -1,7 +1,7 @@
 """Whatever the keyboard comes to is seen to have it: a ring of 3:1, as the browser paints it.
 
-Two pictures of everything, with the focus and without: enough of it must have changed by 3:1. Things
-of one kind are looked at once.
+Two pictures of everything, with the focus and without: enough of it must have changed by 3:1.
+Of several things of one kind one is looked at.
 """
 
 from __future__ import annotations

@@ -30,8 +30,6 @@ class Laid:
     """The part of the table that it lies in; "seat" and a number for another's hand."""
     small: bool = False
     """Too small for a finger: the whole hand opens instead."""
-    covered: bool = False
-    """Whether a sheet lies over it: keys pass it by, too."""
 
 
 @dataclass(slots=True)
@@ -108,8 +106,6 @@ def _touch(context: Context, laid: Laid) -> dict[str, Any]:
         return {"aria_label": laid.name or None, "role": role, "data_thing": laid.token or None}
     info = "" if laid.side == BACK else f"card:{laid.side}:{laid.reverse or ''}"
     touch = context.touch(laid.token, laid.name, info)
-    if laid.covered:
-        return touch | {"tabindex": None}
     if not (context.live and laid.token.startswith("card:")):
         return touch
     return touch | draggable(laid.token.rpartition(":")[0])

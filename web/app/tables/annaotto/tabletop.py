@@ -108,6 +108,8 @@ class TableTop:
             else:
                 things = self._zone_piles()
             things += self._row(where, row)
+        if self.context.live and _panel_opens(self.context.view):
+            self.layers.cover("piles")
         around = self.layers.zone("others", tr("The others"))
         around += [group(self.context.names[seat], *self._before(seat)) for seat in others]
 
@@ -307,7 +309,6 @@ class TableTop:
     def _piles(self, spots: Spots) -> None:
         """The cards that lie up on the piles, and one that somebody else has drawn."""
         view, tracker, width = self.context.view, self.tracker, spots.width
-        covered = self.context.live and _panel_opens(view)
         if tracker.under in self.flips.shown:
             side, _ = self.flips.shown[tracker.under]
             self.laid.append(Laid(tracker.under, side, *spots.discard, width))
@@ -318,13 +319,11 @@ class TableTop:
                 view["draw"],
                 side=side_name(view["draw_up"]),
             )
-            drawn_from = (*spots.draw, width, "draw", name)
-            self.laid.append(Laid(tracker.draw, view["draw_up"], *drawn_from, covered=covered))
+            self.laid.append(Laid(tracker.draw, view["draw_up"], *spots.draw, width, "draw", name))
         else:
             self._zone_piles().append(centre.empty(spots, self.context))
         name = tr("Discard pile: {side}", side=side_name(view["top"]))
-        top = (*spots.discard, width, "top", name)
-        self.laid.append(Laid(tracker.top, view["top"], *top, covered=covered))
+        self.laid.append(Laid(tracker.top, view["top"], *spots.discard, width, "top", name))
         if view["drawn"] and view["drawn"][0] and view["drawn"][1] is None:
             up = view["drawn"][0]
             name = tr("Drawn card: {side} lies up", side=side_name(up))
