@@ -4,7 +4,7 @@ import { openDialogs, topDialog } from "./dialogs.js";
 import { isItem, itemsIn, middleOf, nearestTo, zoneOf } from "./items.js";
 
 // By what a thing is known again, whatever element it has become.
-const NAMES = ["key", "tap", "not", "place", "press", "do", "id", "seat", "line", "info"];
+const NAMES = ["key", "tap", "not", "place", "press", "do", "action", "id", "seat", "line", "info"];
 const TELLING = ["key", "tap", "not", "press", "do", "info"];
 
 const TOP = { x: 0, y: 0 };
@@ -38,6 +38,8 @@ function twin({ names, field }, all) {
   const same = token && all.find(({ dataset }) => [dataset.tap, dataset.not].includes(token));
   if (same) return same;
   for (const name of TELLING) {
+    // Many buttons say an action: what they are called alike tells nothing.
+    if (name === "do" && names.action) continue;
     const found = names[name] && matching(all, { [name]: names[name] });
     if (found) return found;
   }
