@@ -11,6 +11,8 @@ from functools import cache
 
 import pytest
 
+from app.match.session import Session
+from app.screens.parts.heard import just_now
 from app.tables.kit.scene import Scene
 from app.tables.kit.zones import zones_of
 from engine import Match, games
@@ -109,6 +111,28 @@ def test_what_is_written_on_a_button_is_said(game: str) -> None:
             said = str(attributes["aria-label"]).lower()
             lost = {word for word in written if word not in said}
             assert not lost or any("…" in one for one in texts), (attributes["aria-label"], lost)
+
+
+def loose_words(scene: Scene) -> Iterator[str]:
+    """What is read from a drawing that belongs to no card, piece or button."""
+    attributes = scene[1]
+    named = "aria-label" in attributes and attributes.get("role") != "group"
+    if named or attributes.get("aria-hidden") == "true":
+        return
+    if scene[0] == "text":
+        yield words(scene)
+    for child in scene[2:]:
+        if isinstance(child, list):
+            yield from loose_words(child)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_single_letters_and_numbers_are_read_from_a_drawing(game: str) -> None:
+    """They are for eyes: whoever hears them would not know what they belong to."""
+    for scene in tables(game):
+        (felt,) = [one for one in elements(scene) if one[1].get("id") == "felt"]
+        read = list(loose_words([felt[0], felt[1], *felt[2]]))
+        assert [one for one in read if not re.search(r"[^\W\d_]{3,}", one)] == []
 
 
 def test_cards_say_whose_they_are_and_where_they_lie() -> None:
@@ -216,6 +240,74 @@ def test_letters_and_digits_can_be_switched_off_for_all_that_hears_keys() -> Non
         assert heard == ["a", "1", " ", "Enter", "Escape", " ", "Enter", "Escape"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_said_twice_of_a_button(game: str) -> None:
+    """What a mouse is told over it would be heard after its name."""
+    for scene in tables(game):
+        for _, attributes, _ in elements(scene):
+            assert "title" not in attributes or attributes["title"] != attributes.get("aria-label")
+
+
+@pytest.mark.parametrize("address", ["#/settings", "#/new/drift", "#/new/santyanno"])
+def test_what_explains_a_field_is_heard_with_it(address: str) -> None:
+    with opened(address) as person:
+        told = {a["id"]: words([t, a, *c]) for t, a, c in elements(person.scene) if "id" in a}
+        described = [
+            attributes["aria-describedby"]
+            for _, attributes, _ in elements(person.scene)
+            if "aria-describedby" in attributes
+        ]
+        assert len(described) >= 2 and all(told[name] for name in described)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_turn_it_is_stands_in_the_heading(game: str) -> None:
+    for scene in tables(game):
+        (heading,) = [one for one in elements(scene) if one[0] == "h1"]
+        written = words([heading[0], heading[1], *heading[2]])
+        if written != "The end":
+            assert heading[1]["aria-label"] in (f"{written}’s turn", "Everybody’s turn")
+
+
+def shown_large(person: Person) -> set[str]:
+    """What of a table can be seen large."""
+    return {str(a["data-info"]) for _, a, _ in elements(person.scene) if "data-info" in a}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_shown_large_have_names_or_are_not_heard(game: str) -> None:
+    looked = 0
+    with seated(positions(game)[0]) as person:
+        for info in sorted(shown_large(person)):
+            person.page.send("info", {"info": info})
+            for dialog in person.dialogs:
+                nameless = [*unheard([dialog[0], dialog[1], *dialog[2]])]
+                assert nameless == [], (info, nameless)
+                looked += 1
+            person.press("close")
+    assert looked
+
+
+def unheard(scene: Scene) -> Iterator[str]:
+    """Drawings that are met by those who do not see them, and say nothing."""
+    if scene[1].get("aria-hidden") == "true" or scene[1].get("role") == "img":
+        return
+    if scene[0] == "svg" and not any("aria-label" in a for _, a, _ in elements(scene)):
+        yield str(scene[1].get("class"))
+    for child in scene[2:]:
+        if isinstance(child, list):
+            yield from unheard(child)
+
+
+def test_what_is_said_at_once_stays_the_same_sentence() -> None:
+    """Whatever is done meanwhile, it is heard once."""
+    match = anno("he", seed=2)
+    session = Session("one", match)
+    before = just_now(session, "Red.")
+    match.play(match.state.legal()[0])
+    assert [one[1]["key"] for one in (before[-1], just_now(session, "Red.")[-1])] == ["aloud"] * 2
+
+
 def test_a_dialog_has_a_name_and_a_place_for_sentences() -> None:
     with seated(anno("he", seed=2)) as person:
         for do in ("log", "rules", "menu"):
@@ -237,3 +329,14 @@ def test_sentences_stay_where_it_is_wished() -> None:
         assert person.toast == "Not now."
         person.press("untoast")
         assert person.toast == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "zone"), [("annaotto", "drawn", "piles"), ("anno1503", "tile", "sea")]
+)
+def test_keys_pass_by_what_a_sheet_lies_over(game: str, phase: str, zone: str) -> None:
+    (match,) = [one.play() for one in by_phase(game) if one.name.endswith(phase)]
+    with seated(match) as person:
+        found = {a["data-zone"]: scene for scene, a in zoned(person.scene)}
+        stops = [1 for _, attributes, _ in elements(found[zone]) if "tabindex" in attributes]
+        assert stops == [] and len(found) > 3

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -15,7 +16,16 @@ from playwright.sync_api import Page
 
 from app.match.session import Session
 from engine import Match, games
-from tests.browser.santyanno import H, a_match, button, put, to_the_loot, truths, wait_race
+from tests.browser.santyanno import (
+    ALL_UP,
+    H,
+    a_match,
+    button,
+    put,
+    to_the_loot,
+    truths,
+    wait_race,
+)
 from tests.browser.table import hurry, lay, saved, uncover, wait_screen
 from tests.browser.test_news import at_annas_turn
 from tests.browser.wishes import wished
@@ -115,6 +125,22 @@ def test_a_round_of_santy_anno_is_heard_once_and_in_order(listener: Page) -> Non
     told_then = told(saved(listener), start)
     assert [one["words"] for one in found if one["kind"] == "news"] == told_then
     assert len(told_then) > 5 and lost == []
+
+
+def test_in_words_the_cards_of_a_race_are_heard_once(listener: Page) -> None:
+    """Whoever boards meanwhile; and the keyboard stays with what can be said, or at the heading."""
+    with wished(listener, words=True):
+        put(listener, a_match([H, H, H], countdown=False))
+        heard(listener)
+        listener.locator(".button.saying").first.press("Enter")
+        boarding = listener.locator(".button.saying", has_text=re.compile("board", re.I)).first
+        boarding.wait_for(timeout=ALL_UP)
+        for _ in range(2):
+            boarding.press("Enter")
+            where = "document.activeElement.matches('[data-now],.saying')"
+            assert listener.evaluate(where), "never lost"
+        cards = [one.words for one in heard(listener) if one.words.startswith("1: ")]
+        assert len(cards) == 1 and "5: " in cards[0]
 
 
 def test_in_words_news_and_prompts_are_heard_once_and_in_order(listener: Page) -> None:

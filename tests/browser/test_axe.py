@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -35,3 +36,11 @@ def test_the_pages_are_sound_html(built: Path) -> None:
         cwd=WEB,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_drawings_of_the_rules_have_what_svg_knows(built: Path) -> None:
+    """Which html-validate does not look for: no `translate`, no plus in a name."""
+    for game in games():
+        page = (built / f"rules/{game}.html").read_text(encoding="utf-8")
+        assert re.findall(r"<text[^>]* translate=|<symbol[^>]* id=\"[^\"]*[+]", page) == []
+        assert "<symbol" in page

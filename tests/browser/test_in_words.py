@@ -6,6 +6,7 @@ What is said is taken from recorded matches. The long games begin from a positio
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,7 @@ from engine import Match
 from engine.game import Action
 from engine.santyanno.words import ship_name
 from tests.browser.table import lay, saved
+from tests.browser.test_news import at_annas_turn
 
 MATCHES = Path(__file__).parents[1] / "matches"
 RECORDED = {
@@ -139,3 +141,17 @@ def test_the_focus_is_never_lost_in_words(booted: Page) -> None:
     expect(focused).to_have_accessible_name("Confirm")
     booted.keyboard.press("Enter")
     expect(booted.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_the_keyboard_comes_back_to_the_turn_in_words(booted: Page) -> None:
+    """Where Confirm is gone, and the computer players have the table."""
+    lay(booted, at_annas_turn("anno", 3, 12))
+    reader = Reader(booted)
+    reader.take_over("Anna")
+    reader.play_in_words()
+    turn = booted.get_by_role("heading", level=2, name=re.compile("turn$")).first
+    reader.say("Go on to Burn and Turn")
+    booted.get_by_role("button", name="Burn ").first.press("Enter")
+    reader.confirm()
+    expect(turn).to_be_focused()
+    expect(booted.get_by_role("heading", level=2, name="Your turn")).to_be_focused()

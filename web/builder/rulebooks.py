@@ -50,7 +50,11 @@ def symbols(game: str, scene: Any) -> Any:
         if name in defined and name not in needed:
             needed[name] = defined[name]
             waiting += used(defined[name])
-    return ["svg", {"width": "0", "height": "0", "aria-hidden": "true"}, *needed.values()]
+    return [
+        "svg",
+        {"width": "0", "height": "0", "aria-hidden": "true"},
+        *(at_home(one, game) for one in needed.values()),
+    ]
 
 
 def used(scene: Any) -> Iterator[str]:

@@ -4,7 +4,7 @@ import { openDialogs, topDialog } from "./dialogs.js";
 import { isItem, itemsIn, middleOf, nearestTo, zoneOf } from "./items.js";
 
 // By what a thing is known again, whatever element it has become.
-const NAMES = ["key", "tap", "not", "place", "press", "do", "id", "seat", "line", "info"];
+const NAMES = ["key", "tap", "not", "place", "press", "do", "action", "id", "seat", "line", "info"];
 const TELLING = ["key", "tap", "not", "press", "do", "info"];
 
 const TOP = { x: 0, y: 0 };
@@ -38,13 +38,20 @@ function twin({ names, field }, all) {
   const same = token && all.find(({ dataset }) => [dataset.tap, dataset.not].includes(token));
   if (same) return same;
   for (const name of TELLING) {
+    // Many buttons say an action: what they are called alike tells nothing.
+    if (name === "do" && names.action) continue;
     const found = names[name] && matching(all, { [name]: names[name] });
     if (found) return found;
   }
   return field ? all.find(({ name }) => name === field) : undefined;
 }
 
-/** The thing, its twin, or what lies nearest to where it was, best in its own zone. */
+/** Where a table in words begins anew after every action: who is to act. */
+const whoseTurn = () => (topDialog() ? null : document.querySelector("#app [data-now]"));
+
+/** The thing, its twin, in words the heading of the turn, or what lies nearest to where it was, best in
+ * its own zone.
+ */
 function restored(known) {
   if (known.element.isConnected && isItem(known.element)) return known.element;
   const all = itemsIn(topDialog() ?? document.getElementById("app"));
@@ -52,7 +59,7 @@ function restored(known) {
   // Who was on the table stays there: the links before it are for those who come from outside.
   const zoned = known.zone ? all.filter(zoneOf) : [];
   const near = [within, zoned, all].find((some) => some.length) ?? all;
-  return twin(known, all) ?? nearestTo(known.at, near);
+  return twin(known, all) ?? whoseTurn() ?? nearestTo(known.at, near);
 }
 
 function toHeading() {
@@ -63,8 +70,10 @@ function toHeading() {
 }
 
 const screenShown = () => {
-  const name = document.querySelector("#app [data-screen]")?.dataset.screen ?? "";
-  return `${name} ${location.hash.split("/").slice(0, 3).join("/")}`;
+  // A review is a page of its own, and a table that goes through the match.
+  const { screen: name = "", part = "" } =
+    document.querySelector("#app [data-screen]")?.dataset ?? {};
+  return `${name} ${part} ${location.hash.split("/").slice(0, 3).join("/")}`;
 };
 
 /** Before a drawing. */

@@ -14,7 +14,7 @@ from app.tables.kit.colours import WORDS, sign
 from app.tables.kit.faces import face
 from app.tables.kit.icons import icon
 from app.tables.kit.scene import Scene, h, name_of
-from app.tables.kit.widgets import accented, button, icon_button, link
+from app.tables.kit.widgets import accented, button, icon_button, link, tip
 from app.tables.parts import Detail, Proposal
 from engine.dice import Dice
 from engine.language import tr
@@ -146,12 +146,11 @@ class SetUp(Beginning):
             self.seating.kinds,
             h(
                 "button",
-                sign(seat.colour, 26),
+                tip(colour, sign(seat.colour, 26)),
                 type="button",
                 data_do="colour",
                 data_place=place,
                 aria_label=colour,
-                title=colour,
                 class_="button colour",
             ),
             icon_button("up", "arrow-up", up, data_place=place) if number else None,

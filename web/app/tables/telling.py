@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from app.tables.kit.scene import Scene
 from engine.game import E
+from engine.language import tr
 
 Feeling: TypeAlias = Literal["", "gain", "loss"]
 """Whether it gave the one in whose line it stands something, or cost them something."""
@@ -47,6 +48,13 @@ class Moment:
     """Who calls out what: a table that wants to draws it at their seats."""
     scene: Scene | None = None
     """A picture of its own, over the table."""
+
+    @property
+    def spoken(self) -> str:
+        """Title and words as one hears them: with a pause between them."""
+        if self.title[-1:].isalnum():
+            return tr("{title}. {words}", title=self.title, words=self.words)
+        return tr("{title} {words}", title=self.title, words=self.words)
 
 
 def grouped(events: Iterable[E], key: Callable[[E], object]) -> list[list[E]]:

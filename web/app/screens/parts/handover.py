@@ -18,8 +18,12 @@ def draw(session: Session, seats: Scene | None = None) -> Scene:
         h(
             "section",
             sign(player.colour, 64),
-            h("p", tr("Hand the tablet to")),
-            name_of(player.name, "h1"),
+            h("p", tr("Hand the tablet to"), aria_hidden="true"),
+            h(
+                "h1",
+                name_of(player.name),
+                aria_label=tr("Hand the tablet to {name}", name=player.name),
+            ),
             button("ready", tr("I am {name}", name=player.name), sign="hand", kind="big"),
             session.table.privacy.meanwhile(session.glance()),
             class_="centre",

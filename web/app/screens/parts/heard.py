@@ -12,7 +12,7 @@ def just_now(session: Session, aloud: str = "") -> Scene:
     """A sentence keeps its key and its place for as long as it is there, so none is read twice;
     moves that are shown again are nothing new.
 
-    `aloud` is said besides, where time counts.
+    `aloud` is said besides, where time counts: once, whatever else happens meanwhile.
     """
     length = session.match.length
     lines = [
@@ -21,5 +21,5 @@ def just_now(session: Session, aloud: str = "") -> Scene:
         for nth, words in enumerate(session.log.of(step, session.viewer, session.together))
     ]
     if aloud:
-        lines.append(h("p", aloud, key=f"aloud{length}"))
+        lines.append(h("p", aloud, key="aloud"))
     return h("div", *lines, role="log", aria_label=tr("Just now"), class_="unseen", key="heard")

@@ -1,7 +1,7 @@
 """The text view: a table as headings, lists and buttons, to be heard or to be read at ease."""
 
 import json
-from typing import Protocol
+from typing import Any, Protocol
 
 from app.match.news import Line
 from app.match.saying import Group, Saying, asked, groups
@@ -37,7 +37,13 @@ def draw(screen: Screen, context: AnyContext) -> Scene:
         h(
             "div",
             h("div", _now(screen, context), _news(screen, context), _doing(screen, context)),
-            h("div", _position(screen, context), _score(screen, context), form(screen)),
+            h(
+                "div",
+                _position(screen, context),
+                _score(screen, context),
+                form(screen),
+                _heard(screen, context),
+            ),
             class_="scroll reading",
             tabindex="0",
         ),
@@ -57,7 +63,12 @@ def _bar(screen: Screen, context: AnyContext) -> Scene:
         "header",
         h("h1", name_of(session.match.game.title)),
         h("span", session.table.talk.round(context), class_="where"),
-        h("nav", button("text", tr("Draw the table"), sign="eye", kind="quiet"), *tools(screen)),
+        h(
+            "nav",
+            button("text", tr("Draw the table"), sign="eye", kind="quiet"),
+            *tools(screen),
+            aria_label=tr("Log, rules and menu"),
+        ),
         class_="words-bar",
     )
 
@@ -103,31 +114,37 @@ def _whose(session: Session, context: AnyContext) -> str:
 
 def _moment(moment: Moment, felt: str, stays: bool) -> list[Scene | None]:
     return [
-        prompt(f"{moment.title} {moment.words}", urgent=felt == "loss"),
+        prompt(moment.spoken, urgent=felt == "loss"),
         h("div", button("moment", tr("Go on"), kind="big"), class_="buttons") if stays else None,
     ]
 
 
 def _asked(screen: Screen, context: AnyContext) -> list[Scene | None]:
     session, races = screen.session, screen.session.table.clock.races
-    hint = button("hint", tr("Hint"), sign="hint", disabled=screen.advising)
     waits = context.ready is not None and bool(context.chosen) and not races
-    buttons = [
-        button("result", tr("Result"), kind="big") if session.match.over else None,
-        button("confirm", tr("Confirm"), sign="tick", kind="big", tabindex="0") if waits else None,
+    offered = [
+        _offer("result", tr("Result"), kind="big") if session.match.over else None,
+        _offer("confirm", tr("Confirm"), sign="tick", kind="big", tabindex="0") if waits else None,
         whisper(session),
-        button("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
-        button("undo", tr("Undo"), sign="undo") if session.can_go_back and not races else None,
-        hint if screen.may_ask_hint else None,
+        _offer("do-hint", tr("Do it"), sign="play") if session.hint_shown else None,
+        _offer("undo", tr("Undo"), sign="undo") if session.can_go_back and not races else None,
+        _offer("hint", tr("Hint"), sign="hint", disabled=screen.advising)
+        if screen.may_ask_hint
+        else None,
     ]
     return [
         screen.coach or prompt(asked(session, context)),
-        h("div", *buttons, class_="buttons") if any(buttons) else None,
+        h("div", *offered, class_="buttons") if any(offered) else None,
     ]
 
 
+def _offer(do: str, words: str, **attributes: Any) -> Scene:
+    """A button that stays itself: keys that were on one are never on another."""
+    return button(do, words, key=do, **attributes)
+
+
 def _news(screen: Screen, context: AnyContext) -> Scene | None:
-    """What happened since the viewer's last turn, to be read; each sentence is heard once."""
+    """What happened since the viewer's last turn, to be read."""
     lines = screen.news
     if screen.coach:
         return None  # who tells it
@@ -137,11 +154,17 @@ def _news(screen: Screen, context: AnyContext) -> Scene | None:
         h("ul", *(_line(line, context) for line in lines))
         if lines
         else h("p", tr("Nothing new yet."), class_="soft"),
-        just_now(screen.session, screen.session.table.talk.aloud(context)),
         data_news="",
         class_="panel",
         aria_labelledby="words-news",
     )
+
+
+def _heard(screen: Screen, context: AnyContext) -> Scene | None:
+    """Each sentence as it happens. At the end: whoever reads on has read it in the news."""
+    if screen.coach:
+        return None
+    return just_now(screen.session, screen.session.table.talk.aloud(context))
 
 
 def _line(line: Line, context: AnyContext) -> Scene:

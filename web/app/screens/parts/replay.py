@@ -9,7 +9,7 @@ from app.screens.parts.in_words import passage
 from app.screens.parts.way_back import way_back
 from app.tables.kit.colours import colour_of, sign
 from app.tables.kit.scene import Scene, h, name_of
-from app.tables.kit.widgets import accented, choose, icon_button
+from app.tables.kit.widgets import accented, choose, icon_button, tip
 from app.tables.parts import AnyContext, AnyTable
 from engine import Match
 from engine.language import tr
@@ -64,6 +64,7 @@ def whole(
         _foot(screen, context),
         screen.sheet(),
         data_screen=name,
+        data_part="course",
         class_="screen table replay" if name == "replay" else f"screen table replay {name}",
         style=accented(game.id),
     )
@@ -145,12 +146,11 @@ def _speed(speed: str) -> Scene:
     words = tr("{sign}, speed: {speed}", sign=shown[speed], speed=names[speed])
     return h(
         "button",
-        h("span", shown[speed], translate="no", aria_hidden="true"),
+        tip(words, h("span", shown[speed], translate="no")),
         type="button",
         data_do="speed",
         class_="button round speed",
         aria_label=words,
-        title=words,
     )
 
 

@@ -6,7 +6,7 @@ from app.screens.parts import chart, sheet_room, turning
 from app.tables.covers import cover
 from app.tables.kit.colours import colour_of, sign
 from app.tables.kit.icons import icon
-from app.tables.kit.scene import Scene, h, name_of, path, svg
+from app.tables.kit.scene import Child, Scene, h, name_of, path, svg
 from app.tables.kit.shapes import laurel
 from app.tables.kit.widgets import accented, ask_delete, button, icon_button, link
 from app.tables.parts import AnyContext
@@ -114,12 +114,18 @@ def _longest(name: str) -> int:
     return max([1, *(len(word) for word in name.split())])
 
 
+def _number(place: int) -> list[Child]:
+    """The first place is a crown; whoever hears it hears the number."""
+    words = f"{place}."
+    return [icon("crown"), h("span", words, class_="unseen")] if place == 1 else [words]
+
+
 def _place(session: Session, context: AnyContext, standing: Standing, raised: bool) -> Scene:
     player = session.match.players[standing["seat"]]
     place = standing["place"]
     return h(
         "li",
-        h("b", icon("crown") if place == 1 else f"{place}."),
+        h("b", *_number(place)),
         sign(player.colour, 28 if raised else 20, context.form(standing["seat"])),
         name_of(player.name, class_="name"),
         h("strong", session.table.talk.score(context, standing)),

@@ -239,7 +239,8 @@ def _toggle(name: str, words: str, on: bool) -> Scene:
 def _whose(session: Session, context: AnyContext) -> Scene:
     words = session.table.talk.whose(context)
     if words:
-        return h("h1", h("span", words, class_="name"), class_="turn")
+        everybody = tr("Everybody’s turn")
+        return h("h1", h("span", words, class_="name"), class_="turn", aria_label=everybody)
     if not context.actors:
         return h("h1", tr("The end"), class_="turn")
     seat = context.viewer if context.viewer in context.actors else context.actors[0]
@@ -250,6 +251,7 @@ def _whose(session: Session, context: AnyContext) -> Scene:
         sign(colour, 18, context.form(seat)),
         name_of(context.names[seat], class_="name"),
         class_="turn",
+        aria_label=tr("{name}’s turn", name=context.names[seat]),
         style=f"--who:{colour_of(colour)}",
     )
 

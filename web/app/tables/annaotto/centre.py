@@ -147,6 +147,7 @@ def names(where: Spots) -> Scene:
             for (x, anchor), said in zip(places, words, strict=True)
         ),
         class_="through",
+        aria_hidden="true",
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from app.tables.annaotto.art.cards import BACK, face
 from app.tables.annaotto.laid import picture
-from app.tables.kit.scene import Child, Scene, h, name_of, svg
+from app.tables.kit.scene import Child, Scene, h, name_of, svg, unspoken
 from engine.annaotto.cards import ANNAOTTO, COLOURS, OPPOSITE, PATTERNS, SIGN
 from engine.annaotto.names import side_name
 from engine.annaotto.types import Shown, View
@@ -32,10 +32,10 @@ def known(side: str) -> bool:
 
 
 def large_card(side: str, reverse: str) -> Scene:
-    pictures = [svg(100, 140, face(side), class_="big-card")]
+    pictures = [unspoken(100, 140, face(side), class_="big-card")]
     words: list[Child] = [_title(side), _meaning(side)]
     if reverse:
-        pictures.append(svg(100, 140, face(reverse), class_="big-card"))
+        pictures.append(unspoken(100, 140, face(reverse), class_="big-card"))
         words.append(h("h3", tr("Behind it: {side}", side=side_name(reverse))))
         words.append(_meaning(reverse))
     return h("div", *pictures, h("div", *words), class_="large-card annaotto")
@@ -94,7 +94,28 @@ def large_hand(view: View, seat: int, name: str) -> Scene:
 
 
 def hand_cards(hand: Sequence[Shown]) -> list[Scene]:
-    return [svg(100, 140, *_both(front, reverse), class_="hand-card") for front, reverse in hand]
+    return [
+        svg(
+            100,
+            140,
+            *_both(front, reverse),
+            class_="hand-card",
+            role="img",
+            aria_label=_sides(front, reverse),
+        )
+        for front, reverse in hand
+    ]
+
+
+def _sides(front: str | None, reverse: str | None) -> str:
+    """A card of a hand, as far as it can be seen."""
+    if front and reverse:
+        return tr("{side}, with {reverse} behind it", side=_named(front), reverse=_named(reverse))
+    return _named(reverse) if reverse else tr("a covered side")
+
+
+def _named(side: str) -> str:
+    return side_name(side) if known(side) else tr("a covered side")
 
 
 def _both(front: str | None, reverse: str | None) -> list[Scene]:

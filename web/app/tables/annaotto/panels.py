@@ -89,10 +89,14 @@ def drawn(spots: DrawnSpots, context: Context) -> Scene:
     x, y = spots.top
     width = spots.width * 0.7
     shown: list[Child] = [
-        label(x + width / 2, y - 5, tr("On top"), class_="soft", font_size=13),
         g(
-            face(view["top"], width=width),
-            transform=f"translate({x:.1f} {y:.1f}) scale({width / 100:.3f})",
+            label(x + width / 2, y - 5, tr("On top"), class_="soft", font_size=13),
+            g(
+                face(view["top"], width=width),
+                transform=f"translate({x:.1f} {y:.1f}) scale({width / 100:.3f})",
+            ),
+            role="img",
+            aria_label=tr("On top: {side}", side=side_name(view["top"])),
         ),
     ]
     if view["colour"]:

@@ -9,7 +9,7 @@ from app.tables.annaotto.causes import cause
 from app.tables.annaotto.centre import Spots
 from app.tables.annaotto.context import Context
 from app.tables.kit.box import Box
-from app.tables.kit.pieces import shortened
+from app.tables.kit.pieces import shortened, written
 from app.tables.kit.scene import Child, Scene, circle, g, label, rect, use
 from engine.annaotto.names import colour_name
 from engine.annaotto.types import View
@@ -29,7 +29,11 @@ def badges(where: Spots, context: Context, chips: bool = True) -> Scene:
     low = y + where.width * RATIO - size * 0.9
     shown: list[Child] = [
         rect(x + where.width / 2 - wide / 2, low, wide, size * 1.6, size * 0.8, class_="badge"),
-        label(x + where.width / 2, low + size * 1.16, count, class_="badge-text", font_size=size),
+        written(
+            label(
+                x + where.width / 2, low + size * 1.16, count, class_="badge-text", font_size=size
+            )
+        ),
     ]
     if view["colour"]:
         shown.append(_across_the_card(where, view["colour"]))

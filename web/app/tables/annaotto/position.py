@@ -186,9 +186,17 @@ def catching(context: Context, people: list[int]) -> list[Deed]:
 
 
 def questions(context: Context) -> list[Question]:
-    """Every card that can be seen, and drawing."""
+    """Every card that can be seen, and drawing; once a card is drawn, its two sides."""
     view, seat = context.view, context.actor
-    if view["phase"] != "turn" or seat is None or seat != view["turn"]:
+    if seat is None or seat != view["turn"]:
+        return []
+    if view["phase"] == "drawn":
+        return [
+            Question(tr("lay {side}?", side=side_name(side)), ("lay_drawn", which))
+            for which, side in enumerate(view["drawn"] or ())
+            if side
+        ]
+    if view["phase"] != "turn":
         return []
     asked = []
     for place, (front, _) in enumerate(view["hands"][seat]):

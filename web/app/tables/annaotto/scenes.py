@@ -10,7 +10,7 @@ from app.tables.annaotto.penalties import paid, suffered
 from app.tables.annaotto.sheet import ordinal
 from app.tables.kit.colours import colour_of, mark
 from app.tables.kit.pieces import shortened
-from app.tables.kit.scene import Scene, circle, g, label, path, rect, svg
+from app.tables.kit.scene import Scene, circle, g, label, path, rect, unspoken
 from app.tables.kit.shapes import laurel
 from app.tables.telling import Moment
 from engine.annaotto.types import Accepted, Event
@@ -144,7 +144,7 @@ def _finished(context: Context, seat: int, place: int) -> Moment:
 
 def _medal(colour: str, place: str) -> Scene:
     """The place that was reached, in a laurel."""
-    return svg(
+    return unspoken(
         200,
         200,
         circle(100, 100, 96, class_="badge"),
@@ -187,7 +187,7 @@ def _slapped(context: Context, order: Sequence[int], words: str) -> Moment:
 def _hands(context: Context, order: Sequence[int]) -> Scene:
     """Everybody's hand in the order in which they came down; the last one pays."""
     wide = _STEP * len(order)
-    return svg(
+    return unspoken(
         wide,
         150,
         rect(0, 0, wide, 150, 16, class_="opened"),

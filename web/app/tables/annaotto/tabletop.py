@@ -111,6 +111,8 @@ class TableTop:
             else:
                 things = self._zone_piles()
             things += self._row(where, row)
+        if self.context.live and _panel_opens(self.context.view):
+            self.layers.cover("piles")
         around = self.layers.zone("others", tr("The others"))
         around += [group(self.context.names[seat], *self._before(seat)) for seat in others]
 
@@ -154,7 +156,7 @@ class TableTop:
             return
         words = place_of(self.context.view, seat)
         self._before(seat).append(
-            label(x, y + size * 0.2, words, font_size=size, class_="serif reached")
+            written(label(x, y + size * 0.2, words, font_size=size, class_="serif reached"))
         )
 
     def _open_card(
@@ -185,6 +187,8 @@ class TableTop:
         else:
             opens = False
             said = tr_n("{name}, {count} card", "{name}, {count} cards", count, **values)
+        if seat in context.view["out"]:
+            said = tr("{name} finished {place}", place=place_of(context.view, seat), **values)
         plot = "plot on" if self._acts(seat) else "plot next" if self._is_next(seat) else "plot"
         self._before(seat).append(
             g(
@@ -221,6 +225,7 @@ class TableTop:
                 words,
                 text_anchor="end",
                 class_="who lonely" if lonely else "who soft",
+                aria_hidden="true",
             ),
         ]
 

@@ -58,7 +58,8 @@ class Calendar(Tabletop):
         left, top = spots[0]
         middle = left + 2 * width + 1.5 * GAP
         name = tr("Community Eight")
-        self.layers.ground.append(label(middle, top - 4, name, class_="serif pale", font_size=size))
+        title = label(middle, top - 4, name, class_="serif pale", font_size=size)
+        self.layers.ground.append(written(title))
         for number, (card, (x, y)) in enumerate(zip(self.view["community"], spots, strict=True)):
             self.layers.ground.append(outline(x, y, width))
             if card is None:
@@ -174,8 +175,9 @@ class Calendar(Tabletop):
         for i in range(count):
             x = right - size - (count - 1 - i) * BACKS
             self.laid.append(Laid((BACK, f"h{seat}"), x, y + 4, size))
+        x = right - count * BACKS - 12
         self.before(seat).append(
-            label(right - count * BACKS - 12, y + 17, str(count), text_anchor="end", class_="who")
+            written(label(x, y + 17, str(count), text_anchor="end", class_="who"))
         )
 
     def _drawn_for_the_deal(self, seat: int, box: Box) -> None:

@@ -187,5 +187,6 @@ def _tag(spot: Box, number: int, gain: bool) -> Scene:
         circle(x, y, r),
         label(x, y + size * 0.35, words, font_size=size),
         class_=f"through tag {'good' if gain else 'bad'}",
+        aria_hidden="true",
         style=f"--nth:{number}",
     )

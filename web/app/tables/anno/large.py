@@ -4,7 +4,7 @@ from app.tables.anno.art.cards import face_of
 from app.tables.anno.context import CalendarContext
 from app.tables.anno.orientation import MONTH_LIST, wants
 from app.tables.anno.tabletop import Tabletop
-from app.tables.kit.scene import Scene, h, name_of, svg, use
+from app.tables.kit.scene import Scene, h, name_of, svg, unspoken, use
 from app.tables.kit.widgets import button
 from engine.anno.cards import MONTHS, SEASONS, WEATHERS, ZODIACS
 from engine.anno.types import OrientationView
@@ -18,7 +18,7 @@ SMALLEST = 320
 def large_card(code: str, calidum: str) -> Scene:
     return h(
         "div",
-        svg(100, 140, use(face_of(code, calidum), 0, 0, 100, 140), class_="big-card"),
+        unspoken(100, 140, use(face_of(code, calidum), 0, 0, 100, 140), class_="big-card"),
         h("div", h("h3", card_name(code)), h("p", meaning(code, calidum))),
         class_="large-card",
     )
@@ -49,7 +49,7 @@ def meaning(code: str, calidum: str) -> str:
 def _weather(code: str, calidum: str) -> str:
     (one, first), (two, second) = WEATHERS[calidum][code].items()
     return tr(
-        "A {one} month takes {first}, a {two} month takes {second}. "
+        "{one} months take {first}, {two} months take {second}. "
         "Match it together with that season card.",
         one=card_name(one),
         first=card_name(first),

@@ -285,6 +285,7 @@ def _open_place(box: Box, waits: str) -> Scene:
     return g(
         rect(box.x + 0.5, box.y + 0.5, box.width - 1, box.height - 1, 4, class_="open"),
         label(middle, foot, waits, class_="waits", font_size=size) if size >= 6 else None,
+        aria_hidden="true",
     )
 
 

@@ -46,6 +46,8 @@ def _red_zone(canvas: Canvas, columns: list[Box], top: float, bottom: float) -> 
         g(
             rect(first.x - 4, top - 4, width + 8, bottom - top + 6, 12, class_="safe"),
             caption(first.x + width / 2, bottom + 13, tr("safe from fire"), 11, "safe-text"),
+            role="img",
+            aria_label=tr("Spaces 1 to {last} are safe from fire", last=SAFE_SPACES),
         )
     )
 
@@ -212,6 +214,6 @@ def _plus(x: float, y: float) -> list[Scene]:
 def _empty(space: int, box: Box) -> Scene:
     return g(
         area(box, 8, "outline"),
-        caption(*box.middle, str(space), 16, "pale"),
+        caption(*box.middle, str(space), 16, "pale", aria_hidden="true"),
         data_thing=f"place:{space}",
     )

@@ -129,5 +129,8 @@ def _draw(canvas: Canvas, parts: Layout) -> None:
     canvas.part("home", island, lambda alone: _home(alone, parts), parts)
     canvas.part("belongings", owned, lambda alone: _belongings(alone, parts), parts)
     canvas.part("others", tr("The others’ islands"), lambda alone: _others(alone, parts), parts)
-    panels.draw(canvas, parts.question, sea_shown=parts.sea is not None)
+    if panels.draw(canvas, parts.question, sea_shown=parts.sea is not None):
+        for name, box in (("sea", parts.sea), ("home", parts.home)):
+            if box == parts.question:
+                canvas.cover(name)
     chips.draw(canvas)

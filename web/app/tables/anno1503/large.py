@@ -6,7 +6,7 @@ from app.tables.anno1503.canvas import Canvas
 from app.tables.anno1503.context import Context
 from app.tables.anno1503.explanations import explained
 from app.tables.kit.box import Box
-from app.tables.kit.scene import Scene, h, svg, use
+from app.tables.kit.scene import Scene, h, unspoken, use
 from engine.language import N_, tr
 
 SIGNS = (
@@ -32,7 +32,7 @@ def draw(context: Context, info: str) -> Scene | None:
         return None
     goal = race.goal_of(info)
     drawn = shields.large(context.view, goal) if goal else use(found.symbol, 0, 0, 80, 80)
-    picture = svg(80, 80, drawn, class_="big-card anno1503")
+    picture = unspoken(80, 80, drawn, class_="big-card anno1503")
     words = h(
         "div",
         h("h3", found.title, class_="thing"),
@@ -47,7 +47,7 @@ def _signs() -> Scene:
     rows = [
         h(
             "li",
-            svg(64, 64, *(use(symbol_name(name), 0, 0, 64, 64) for name in pictures)),
+            unspoken(64, 64, *(use(symbol_name(name), 0, 0, 64, 64) for name in pictures)),
             h("span", tr(words)),
         )
         for pictures, words in SIGNS

@@ -14,14 +14,15 @@ from engine.anno1503.words import benefit, building_name, space_name, tile_name
 from engine.language import tr
 
 
-def draw(canvas: Canvas, box: Box, sea_shown: bool) -> None:
-    """The question that is open now, if there is one: a part of the table over all others."""
+def draw(canvas: Canvas, box: Box, sea_shown: bool) -> bool:
+    """The question that is open now: a part of the table over all others. Whether there is one."""
     before = len(canvas.above)
     _ask(canvas, box, sea_shown)
     asked = canvas.above[before:]
     del canvas.above[before:]
     if asked:
         canvas.above.append(zone("question", tr("What is asked now"), *asked))
+    return bool(asked)
 
 
 def _ask(canvas: Canvas, box: Box, sea_shown: bool) -> None:

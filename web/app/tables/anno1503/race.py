@@ -8,7 +8,7 @@ from app.tables.anno1503.marks import area, caption
 from app.tables.anno1503.shields import filled
 from app.tables.kit.box import Box
 from app.tables.kit.colours import sign
-from app.tables.kit.scene import Scene, g, h, name_of, rect, svg
+from app.tables.kit.scene import Scene, g, h, name_of, rect, unspoken
 from engine.anno1503.pieces import GOALS, POINTS_TO_WIN
 from engine.anno1503.types import Condition, View
 from engine.anno1503.words import condition_name
@@ -149,7 +149,7 @@ def _way(view: View, seat: int, goal: Condition) -> Scene:
     )
     return h(
         "li",
-        svg(48, 56, picture, class_="anno1503 shield-picture"),
+        unspoken(48, 56, picture, class_="anno1503 shield-picture"),
         h("span", condition_name(goal)),
         h("b", to_go(view, seat, goal)),
     )

@@ -8,6 +8,7 @@ from app.tables.anno1503.canvas import Canvas, Place
 from app.tables.anno1503.fleet import draw_ships
 from app.tables.anno1503.marks import area, caption, icon
 from app.tables.kit.box import Box
+from app.tables.kit.pieces import written
 from app.tables.kit.scene import Scene, circle, g, line, path, rect, use
 from engine.anno1503.board import COLUMNS, ISLAND_SPACES, PLACE, ROWS, START
 from engine.anno1503.pieces import FACE_DOWN
@@ -93,7 +94,7 @@ class Chart:
                 top = (part.start == 0) != self.upright
                 at = (x + self.wide / 2, y - 5.5) if top else (x - 6, y + self.high / 2)
                 drawn.append(caption(*at, space_name(space)[part], 10, "rim", translate="no"))
-        return drawn
+        return [written(*drawn)]
 
     def _harbour(self) -> list[Scene]:
         x, y = self.middle(START)
@@ -173,7 +174,8 @@ class Chart:
         inside, radius = (2, 8) if narrow else (12, 10)
         x, y = left + self.wide - inside, top + max(inside, radius)
         size = 11 if narrow else 13
-        return [circle(x, y, radius, class_="cost"), caption(x, y, str(cost), size, "cost-text")]
+        words = caption(x, y, str(cost), size, "cost-text", aria_hidden="true")
+        return [circle(x, y, radius, class_="cost"), words]
 
     def _hit(self, left: float, top: float) -> Scene:
         """All of a space, for fingers."""

@@ -6,7 +6,7 @@ from app.tables.anno1503.art.palette import symbol_name
 from app.tables.anno1503.art.tiles import face
 from app.tables.anno1503.context import Context
 from app.tables.kit.colours import sign
-from app.tables.kit.scene import Scene, h, name_of, svg, use
+from app.tables.kit.scene import Scene, h, name_of, unspoken, use
 from engine.anno1503.types import Event
 from engine.anno1503.words import building_name, colonist_name, event_name
 from engine.language import tr, tr_n
@@ -47,7 +47,7 @@ def _in_turn(context: Context) -> list[int]:
 
 
 def _picture(name: str, kind: str) -> Scene:
-    return svg(64, 64, use(symbol_name(name), 0, 0, 64, 64), class_=f"picture {kind}")
+    return unspoken(64, 64, use(symbol_name(name), 0, 0, 64, 64), class_=f"picture {kind}")
 
 
 def _line(context: Context, seat: int, outcome: list[Scene]) -> Scene:
@@ -76,7 +76,7 @@ def _outcome(kind: str, event: Event) -> list[Scene]:
                 gone.append(_picture(str(building), "leaving late"))
             return [*gone, h("b", _losing(str(colonist), str(building)), class_="loss")]
         case ("gave_up", _, tile, _):
-            picture = svg(80, 80, use(face(str(tile)), 0, 0, 80, 80), class_="picture leaving")
+            picture = unspoken(80, 80, use(face(str(tile)), 0, 0, 80, 80), class_="picture leaving")
             return [picture, h("b", tr("given up"), class_="loss")]
     return []
 

@@ -6,7 +6,7 @@ from app.tables.drift.context import Context
 from app.tables.drift.danger import danger_in_full
 from app.tables.drift.geometry import OUTLINE, PLACE, RADIUS
 from app.tables.kit.colours import mark
-from app.tables.kit.scene import Scene, g, h, name_of, path, svg, use
+from app.tables.kit.scene import Scene, g, h, name_of, path, unspoken, use
 from engine.drift.board import DOORS, HOMES, MARKERS, NEIGHBOURS, OUTCROPS, RING, SPACES
 from engine.drift.pieces import COINS, PIECES, VALUE
 from engine.drift.queries import Queries
@@ -45,7 +45,7 @@ def _last_of_round(context: Context, queries: Queries) -> Scene | None:
     seat = queries.last_of_round()
     if seat is None:
         return None
-    picture = svg(28, 28, path("M3 12q5.5 -8 11 0t11 0M3 20q5.5 -8 11 0t11 0", class_="wave"))
+    picture = unspoken(28, 28, path("M3 12q5.5 -8 11 0t11 0M3 20q5.5 -8 11 0t11 0", class_="wave"))
     facts = [
         tr(
             "{name} plays last in every round. When that turn ends, the rivers drift: "
@@ -70,7 +70,7 @@ def _piece(context: Context, queries: Queries, seat: int, piece: str) -> Scene:
     player, name = context.view["seats"][seat], context.names[seat]
     carried = player["carrying"].get(piece)
     coin = use(f"drift-coin-{carried}", 4, -24, 22, 22) if carried else None
-    picture = svg(
+    picture = unspoken(
         60,
         60,
         g(stone(player["home"], context.colours[seat], piece), coin, transform="translate(30 30)"),
@@ -129,6 +129,7 @@ def _close_up(space: str) -> Scene:
         ),
         viewBox=f"-90 {-radius - 90:g} 180 180",
         class_="drift big-card",
+        aria_hidden="true",
     )
 
 
@@ -226,7 +227,7 @@ def _player(context: Context, queries: Queries, seat: int) -> Scene:
         return h(
             "div", title, h("p", tr("Has {coins} to place.", coins=coins) if coins else placed)
         )
-    picture = svg(
+    picture = unspoken(
         28,
         28,
         g(mark(context.colours[seat], 2, 2, 24, FORM[MARKERS[home]])),

@@ -14,7 +14,7 @@ from app.tables.drift.plates import line_of
 from app.tables.kit.box import GAP, Box
 from app.tables.kit.colours import colour_of
 from app.tables.kit.kept import Kept
-from app.tables.kit.pieces import width_of
+from app.tables.kit.pieces import width_of, written
 from app.tables.kit.plates import head
 from app.tables.kit.scene import Scene, circle, g, label, path, rect, use
 from engine.drift.pieces import COIN_LAND, COINS, PIECES, VALUE
@@ -192,7 +192,7 @@ class Tray:
             x = tray.x + GAP / 2 + (number + 0.5) * wide
             drawn += emblems.slot(kind, kind in self.context.view["unplaced"][self.seat], x, y, r)
             kinds = "soft small" if wide > 80 else "soft tiny"
-            drawn.append(label(x, y + r + 17, tr(COIN_LAND[kind]), class_=kinds))
+            drawn.append(written(label(x, y + r + 17, tr(COIN_LAND[kind]), class_=kinds)))
         return drawn
 
     def _deeds(self, deeds: Sequence[Deed]) -> list[Scene]:

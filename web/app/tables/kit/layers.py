@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from app.tables.kit.scene import Scene, g, h, svg
-from app.tables.kit.zones import zone
+from app.tables.kit.zones import passed_by, zone
 
 
 @dataclass(slots=True)
@@ -26,6 +26,11 @@ class Layers:
         self.above += more.above
         for name, (words, things) in more.zones.items():
             self.zone(name, words).extend(things)
+
+    def cover(self, name: str) -> None:
+        """Something lies over a part of the table: keys pass it by, as fingers do."""
+        words, things = self.zones[name]
+        self.zones[name] = (words, [*map(passed_by, things)])
 
     def drawn(self, width: float, height: float, **attributes: object) -> Scene:
         return svg(width, height, *self._all(), **attributes)

@@ -76,12 +76,16 @@ def shortened(name: str, room: float, size: float = 14) -> str:
 
 
 def pill(x: float, y: float, words: str, size: float) -> Scene:
-    """A few words on a rounded ground, centred on a point; fingers go through it."""
+    """A few words on a rounded ground, centred on a point; fingers go through it.
+
+    As with a counter, what it is written on says it to those who hear it.
+    """
     wide = len(words) * size * 0.58 + 10
     return g(
         rect(x - wide / 2, y - size * 0.75, wide, size * 1.5, size * 0.7, class_="badge"),
         label(x, y + size * 0.33, words, class_="pill", font_size=size),
         class_="through",
+        aria_hidden="true",
     )
 
 
@@ -90,4 +94,5 @@ def counter(x: float, y: float, words: str, size: float) -> Scene:
     return g(
         circle(x, y, size * 1.05, class_="badge"),
         label(x, y + size * 0.36, words, class_="badge-text", font_size=size),
+        aria_hidden="true",
     )

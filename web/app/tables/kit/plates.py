@@ -80,7 +80,8 @@ def head(
     name = shortened(name, free, written)
     style = f"font-size:{written:.1f}px" if written < size else None
     drawn.append(_word(left, middle, name, written, "who", translate="no", style=style))
-    return g(*drawn, class_="through plate-line", data_thing=f"plate:{plate.seat}")
+    thing = f"plate:{plate.seat}"
+    return g(*drawn, class_="through plate-line", data_thing=thing, aria_hidden="true")
 
 
 def _sign(context: Context[V, A, E], seat: int, x: float, middle: float, size: float) -> Scene:

@@ -41,6 +41,11 @@ def svg(width: float, height: float, *children: Child, **attributes: object) -> 
     return h("svg", *children, viewBox=f"0 0 {num(width)} {num(height)}", **attributes)
 
 
+def unspoken(width: float, height: float, *children: Child, **attributes: object) -> Scene:
+    """A picture beside words that say what it shows: those who hear them need not hear of it."""
+    return svg(width, height, *children, aria_hidden="true", **attributes)
+
+
 def g(*children: Child, at: tuple[float, float] | None = None, **attributes: object) -> Scene:
     """A group, moved to `at` by CSS so that it travels when the place changes."""
     if at is not None:

@@ -16,14 +16,18 @@ def icon_button(do: str, sign: str, name: str, **attributes: object) -> Scene:
     """A button with a picture alone; its name is for those who hear it."""
     return h(
         "button",
-        icon(sign),
+        tip(name, icon(sign)),
         type="button",
         data_do=do,
         class_="button round",
         aria_label=name,
-        title=name,
         **attributes,
     )
+
+
+def tip(words: str, inside: Scene) -> Scene:
+    """What a mouse is told over a picture; on the button itself it would be heard once more."""
+    return h("span", inside, class_="tip", title=words, aria_hidden="true")
 
 
 def token_button(
@@ -103,10 +107,17 @@ def switch(name: str, on: bool, label: str, *, disabled: bool = False) -> Scene:
 
 
 def row(label: str, control: Scene, help_text: str = "") -> Scene:
-    """A labelled control with a line of explanation."""
+    """A labelled control with a line of explanation, which is heard with it.
+
+    A button has its own words: it is only beside the label.
+    """
+    explained = f"help-{control[1]['name']}" if help_text and "name" in control[1] else None
+    if explained:
+        control = [control[0], control[1] | {"aria-describedby": explained}, *control[2:]]
+    words = h("small", help_text, id=explained) if help_text else None
     return h(
-        "label",
-        h("span", h("b", label), h("small", help_text) if help_text else None, class_="words"),
+        "div" if control[0] == "button" else "label",
+        h("span", h("b", label), words, class_="words"),
         control,
         class_="row",
     )

@@ -34,6 +34,13 @@ def heading(words: str, level: int = 2) -> Scene:
     return h("g", role="heading", aria_level=str(level), aria_label=words)
 
 
+def passed_by(scene: Scene) -> Scene:
+    """The same with nothing in it that keys come to."""
+    tag, attributes, *children = scene
+    kept = {name: value for name, value in attributes.items() if name != "tabindex"}
+    return [tag, kept, *(passed_by(one) if isinstance(one, list) else one for one in children)]
+
+
 def zones_of(scene: Scene) -> list[str]:
     """What the zones of a page are called, in the order in which digits count them.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from app.tables.kit.scene import Scene, h, name_of, svg, use
+from app.tables.kit.scene import Scene, h, name_of, unspoken, use
 from app.tables.santyanno.art.cards import face
 from engine.game import Value
 from engine.language import listing, tr
@@ -42,7 +42,7 @@ def told_card(code: str, kind: str = "") -> Scene:
     """A card, or an event card, with its name and what it does."""
     return h(
         "p",
-        svg(70, 100, use(face(code), 0, 0, 70, 100), class_="card-now"),
+        unspoken(70, 100, use(face(code), 0, 0, 70, 100), class_="card-now"),
         h("span", h("b", card_name(code)), h("small", card_help(code))),
         class_=f"card-told {kind}".strip(),
     )
@@ -72,7 +72,7 @@ def _ship(number: int) -> Scene:
 def _told(symbol: str, width: int, height: int, title: Scene, words: str) -> Scene:
     return h(
         "div",
-        svg(width, height, use(symbol, 0, 0, width, height), class_="big-card"),
+        unspoken(width, height, use(symbol, 0, 0, width, height), class_="big-card"),
         h("div", title, h("p", words)),
         class_="large-card",
     )

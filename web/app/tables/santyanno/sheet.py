@@ -15,6 +15,7 @@ def coin(value: int) -> Scene:
         40,
         use(f"santy-coin-{value}", 0, 0, 40, 40),
         class_="coin",
+        role="img",
         aria_label=tr_n("{count} ducat", "{count} ducats", value),
     )
 

@@ -30,7 +30,8 @@ def symbols() -> list[Scene]:
 
 def face(code: str) -> str:
     """The symbol of a card or of an event."""
-    return f"santy-card-{code}" if code in CARDS else f"santy-event-{code}"
+    kind = "card" if code in CARDS else "event"
+    return f"santy-{kind}-{code.replace('+', 'up')}"  # a name in a page has no plus
 
 
 def _card(card: Card) -> Scene:
