@@ -50,6 +50,7 @@
     found.push({ kind, what: what.slice(0, 60), where, place: place(element), by });
   }
 
+  const sized = ({ left, top, right, bottom }) => [right - left, bottom - top];
   const empty = ({ left, top, right, bottom }) => right - left < 1 || bottom - top < 1;
   const both = (one, other) => ({
     left: Math.max(one.left, other.left),
@@ -131,8 +132,7 @@
   /** How much of a thing answers a finger, in square pixels, and what lies over the rest. */
   function open(element, box) {
     const steps = 8;
-    const width = (box.right - box.left) / steps;
-    const height = (box.bottom - box.top) / steps;
+    const [width, height] = sized(box).map((all) => all / steps);
     let area = 0;
     let by = null;
     for (let row = 0; row < steps; row++)
@@ -155,16 +155,11 @@
     if (by && beyond(left, by.getBoundingClientRect()) > (left.right - left.left) / 2)
       tell("cut", element, words, left, named(by));
     if (beyond(left, screen) > SLACK) return tell("outside", element, words, left);
-    const hit = document.elementFromPoint(
-      (left.left + left.right) / 2,
-      (left.top + left.bottom) / 2,
-    );
+    const [width, height] = sized(left);
+    const hit = document.elementFromPoint(left.left + width / 2, left.top + height / 2);
     if (hit && whole(element, hit)) return;
     const rest = open(element, left);
-    const wanted = Math.min(
-      FINGER * FINGER,
-      ((left.right - left.left) * (left.bottom - left.top)) / 3,
-    );
+    const wanted = Math.min(FINGER * FINGER, (width * height) / 3);
     if (rest.area < wanted)
       tell("covered", element, words, left, rest.by ? place(rest.by) : "nothing that answers");
   }
@@ -180,13 +175,9 @@
       const { x: cx, y: cy } = new DOMPoint(px, py).matrixTransform(matrix);
       return [cx, cy];
     };
-    const corners = [
-      corner(x, y + room),
-      corner(x + width, y + room),
-      corner(x + width, y + height - room),
-      corner(x, y + height - room),
-    ];
-    return [corners];
+    const [top, bottom] = [y + room, y + height - room];
+    const right = x + width;
+    return [[corner(x, top), corner(right, top), corner(right, bottom), corner(x, bottom)]];
   }
 
   /** The same for the lines of a text elsewhere; a panel may be turned by quarters. */
@@ -239,8 +230,7 @@
     const style = styleOf(element);
     if (Number(style.opacity) < 0.5) return false;
     if (element instanceof SVGElement) {
-      if (element.tagName === "svg" || element.tagName === "text" || element.tagName === "tspan")
-        return false;
+      if (["svg", "text", "tspan"].includes(element.tagName)) return false;
       if (element.tagName === "use" || element.tagName === "image") return true;
       return style.fill !== "none" && !clear(style.fill) && Number(style.fillOpacity) >= 0.5;
     }
@@ -302,8 +292,7 @@
     const box = element.getBoundingClientRect();
     // By part of a pixel, too; along the line, which a panel may have turned by a quarter.
     const { offsetWidth, offsetHeight } = element;
-    const turned = offsetWidth > offsetHeight !== box.width > box.height;
-    const along = turned ? "height" : "width";
+    const along = offsetWidth > offsetHeight !== box.width > box.height ? "height" : "width";
     const wide = range.getBoundingClientRect()[along] > box[along] - taken;
     if ((wide || element.scrollWidth > element.clientWidth + 1) && !declared(element, "cut"))
       tell("cut", element, element.textContent.trim(), box, "…");
@@ -341,10 +330,8 @@
   }
 
   /** Whether it stands on a ground of its own that may lie over others. */
-  function onTop({ element }) {
-    const ground = element.closest("[data-may-cover]");
-    return ground !== null && declared(ground, "cover") && paints(ground);
-  }
+  const onTop = ({ element }) =>
+    declared(element, "cover") && paints(element.closest("[data-may-cover]"));
 
   function checkPairs(shown) {
     shown.forEach((one, number) => {
@@ -367,11 +354,10 @@
   function checkField(field) {
     if (!["text", "number", "select-one"].includes(field.type) || declared(field, "cut")) return;
     const words = field.type === "select-one" ? field.selectedOptions[0]?.text : field.value;
-    const { font, paddingLeft, paddingRight } = styleOf(field);
+    const { font, paddingLeft: from, paddingRight: to } = styleOf(field);
     pen.font = font;
     const arrow = field.type === "text" ? 0 : 18;
-    const room =
-      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const room = field.clientWidth - Number.parseFloat(from) - Number.parseFloat(to);
     if (words && pen.measureText(words).width > room - arrow + SLACK)
       tell("cut", field, words, field.getBoundingClientRect(), "its field");
   }
