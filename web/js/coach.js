@@ -76,7 +76,7 @@ function soon() {
 
 /** Things travel after a drawing, and under fingers: the string goes with them for a while. */
 export function followPointed() {
-  if (!overlay && !document.getElementsByClassName("lesson").length) return;
+  if (!overlay && !document.querySelector("#app [data-lesson]")) return;
   until = performance.now() + MOVING;
   soon();
 }

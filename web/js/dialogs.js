@@ -1,18 +1,14 @@
 // What lies over the screen is a native dialog: the browser keeps fingers, keys and readers in it.
 // Which one is open is for Python to say: it draws one, or draws it no more.
 
-// Asked for after every drawing: by their tag alone browsers find them without a look at each element.
-const dialogs = (root, open) =>
-  [...root.getElementsByTagName("dialog")].filter((dialog) => dialog.open === open);
-
 /** The dialog on top of all others; null where none is open. */
 export function topDialog() {
-  return dialogs(document, true).at(-1) ?? null;
+  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
 }
 
 /** After a drawing: whatever is new lies on top. Those that were opened now. */
 export function openDialogs(root) {
-  const fresh = dialogs(root, false);
+  const fresh = [...root.querySelectorAll("dialog:not([open])")];
   for (const dialog of fresh) dialog.showModal();
   return fresh;
 }

@@ -1,5 +1,5 @@
-// Pinch, drag, wheel and keys, for a drawing of the class `zooms` with a group marked `data-zoom`: its
-// value is the most that it can be enlarged. The drawing itself never learns of it. Enlarged, its
+// Pinch, drag, wheel and keys, for a drawing with a group marked `data-zoom`: its value is the
+// most that it can be enlarged. The drawing itself never learns of it. While it is enlarged, its
 // svg carries `data-zoomed`; elements with `data-zoom-by` are buttons (a factor; 0 fits it again).
 // A group may say where it is seen (`data-frame`, else all of the svg), and what of it should be
 // large by itself (`data-focus`); both as "x y width height" in the svg's units.
@@ -14,9 +14,8 @@ const fingers = new Map();
 let dragged = false;
 
 const groupOf = (element) => element.closest?.("svg.drawing")?.querySelector("[data-zoom]");
-// Asked for after every drawing: most have none, and say so by their class.
-const shown = () =>
-  document.getElementsByClassName("zooms")[0]?.querySelector("[data-zoom]") ?? null;
+// Looked for within the screen alone: before it in the page lie all the symbols of the cards.
+const shown = () => document.querySelector("#app svg.drawing [data-zoom]");
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
 function rectangle(words) {
