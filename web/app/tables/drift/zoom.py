@@ -8,8 +8,6 @@ from engine.language import tr
 
 MOST = 4
 """How far the board can be enlarged."""
-
-
 KNOB = 22
 APART = 5
 """Between a knob and the board."""

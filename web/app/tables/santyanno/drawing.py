@@ -248,13 +248,13 @@ def _status(entry: SeenCommitment, running: bool) -> panels.Status:
     return "late" if entry == "late" else "aboard"
 
 
-def _hurry(panels: Iterable[Berth] = ()) -> Scene:
+def _hurry(berths: Iterable[Berth] = ()) -> Scene:
     """S13 goes on for computer players; people need not sit through it.
 
     Around the table all are aboard by then: it lies on the panels at the lower edge, where it
     hides no card.
     """
-    low = [berth.box for berth in panels if berth.quarters == 0]
+    low = [berth.box for berth in berths if berth.quarters == 0]
     place = None
     if low:
         x = (min(box.x for box in low) + max(box.right for box in low)) / 2
