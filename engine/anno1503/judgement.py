@@ -22,6 +22,8 @@ from engine.anno1503.pieces import (
     DISCOUNT,
     GOALS,
     GREAT_TILES,
+    HAND,
+    MARKET_HAND,
     PIONEER,
     PROMOTION,
     SAFE_SPACES,
@@ -43,6 +45,10 @@ RISK = 4.0
 """Rounds that a tile or a colonist lost to an event costs."""
 PURSE = 0.03
 """Rounds that a gold piece is worth in itself, up to what wins."""
+SOON = 2.0
+"""Rounds within which the joy of being about to win fades."""
+STOCK = 3
+"""Cards of a commodity of which more are worth nothing besides."""
 UNLIMITED = 99
 
 
@@ -59,6 +65,15 @@ class Mind:
     resale: float = RESALE
     counting: bool = False
     """Whether it sees how much the colonists can buy in a round."""
+    envy: float = ENVY
+    soon: float = 0.0
+    """What being about to win is worth; from some rounds off little is left of it."""
+    shield: float = 0.0
+    """Rounds for every victory condition that is met."""
+    card: float = 0.0
+    """Rounds for every card that may be kept, whether a plan needs it or not."""
+    stock: tuple[float, ...] = ()
+    """Rounds besides for a card of each commodity, in the order of `COMMODITIES`."""
 
 
 PLAIN = Mind(sea=0.4, choice=2.0, undone=0.03)
@@ -86,18 +101,55 @@ def judge(position: Position, seat: int, mind: Mind = PLAIN) -> float:
     """What a position is worth to a seat, in rounds."""
     if position.over:
         return WON if position.turn == seat else -WON
-    return -own_rounds(position, seat, mind) + ENVY * others_rounds(position, seat, mind)
+    known, seats = chart(position, seat), position.seats
+    best = max(
+        standing(affairs(position, other), known, seats, mind)
+        for other in range(seats)
+        if other != seat
+    )
+    return standing(affairs(position, seat), known, seats, mind) - mind.envy * best
 
 
-def own_rounds(position: Position, seat: int, mind: Mind = PLAIN) -> float:
-    return rounds_left(affairs(position, seat), chart(position, seat), position.seats, mind)
+def standing(mine: Affairs, known: Chart, seats: int, mind: Mind) -> float:
+    """What a home is worth to a mind, in rounds, whatever the others have."""
+    left = rounds_left(mine, known, seats, mind)
+    return _besides(mine, left, mind) - left if mind.stock else -left
 
 
-def others_rounds(position: Position, seat: int, mind: Mind = PLAIN) -> float:
+def _besides(mine: Affairs, left: float, mind: Mind) -> float:
+    """What a home has beside the rounds that it needs no more."""
+    hand = MARKET_HAND if "market_hall" in mine.buildings else HAND
+    return (
+        mind.soon * exp(-left / SOON)
+        + mind.shield * _shields(mine)
+        + mind.card * min(sum(mine.goods), hand)
+        + sum(
+            worth * min(count, STOCK) for worth, count in zip(mind.stock, mine.goods, strict=True)
+        )
+    )
+
+
+def _shields(mine: Affairs) -> int:
+    """The victory conditions that are met (I22)."""
+    has = {
+        "gold": mine.gold,
+        "outposts": len(mine.outposts),
+        "agreements": mine.agreements,
+        "buildings": len(mine.buildings),
+        "merchants": mine.colonists.count("merchant"),
+    }
+    return sum(has[condition] >= wanted for condition, wanted in GOALS.items())
+
+
+def own_rounds(position: Position, seat: int) -> float:
+    return rounds_left(affairs(position, seat), chart(position, seat), position.seats)
+
+
+def others_rounds(position: Position, seat: int) -> float:
     """The rounds of the opponent who is nearest to winning, as far as this seat can tell."""
     known, seats = chart(position, seat), position.seats
     others = (affairs(position, other) for other in range(seats) if other != seat)
-    return min(rounds_left(other, known, seats, mind) for other in others)
+    return min(rounds_left(other, known, seats) for other in others)
 
 
 def affairs(position: Position, seat: int) -> Affairs:

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from engine.anno1503.bot import THREE
 from engine.anno1503.chances import chances
 from engine.anno1503.charting import chart
-from engine.anno1503.judgement import affairs, rounds_left
+from engine.anno1503.judgement import affairs, rounds_left, standing
 from engine.anno1503.prospects import ROUND, hope, prospects
 from engine.anno1503.reasons import why
 from engine.anno1503.sea_reasons import exploring, leaving
-from tests.engine.anno1503.tabletop import Fields, position
+from tests.engine.anno1503.tabletop import Fields, goods, position
 
 OUTPOSTS = {"1": "stone", "2": "spice", "3": "cloth", "4": "tools"}
 TWO_GOALS: Fields = {"outposts": OUTPOSTS, "agreements": 3}
@@ -68,3 +69,30 @@ def test_I12_a_tile_is_left_for_a_better_one_that_was_seen() -> None:
     alone = {"r0c0": "gold"}
     state = stand(AT_SEA | {"seen": alone}, phase="tile", tiles=alone, exploring=[0, "r0c0"])
     assert leaving(state, 0) == "The ship is worth more than this tile."
+
+
+@pytest.mark.parametrize("kept", [{"stone": 1}, {"spice": 1}])
+def test_I17_at_a_table_of_three_a_card_is_worth_keeping(kept: Fields) -> None:
+    """Besides what a plan makes of it: hard does not give it away for a gold piece."""
+    few, more = aside({"goods": goods()}), aside({"goods": goods(**kept)})
+    assert more > few
+
+
+def test_I17_a_card_that_no_hand_may_keep_is_worth_nothing() -> None:
+    full, over = ({"goods": goods(lumber=3, tools=tools)} for tools in (2, 3))
+    assert aside(over) == pytest.approx(aside(full), abs=0.01)
+    hall = {"colonists": ["pioneer"] * 4, "buildings": {"4": "market_hall"}}
+    assert aside(over | hall) > aside(full | hall) + 0.05
+
+
+def test_I22_at_a_table_of_three_a_condition_that_is_met_counts_besides() -> None:
+    """So does being about to win: both are more than the rounds that they save."""
+    assert aside({"agreements": 3}) > aside({"agreements": 2}) + 0.4
+    assert aside(TWO_GOALS | {"gold": 29}) > aside(TWO_GOALS | {"gold": 5}) + 0.4
+
+
+def aside(home: Fields) -> float:
+    """What hard gives for a home at a table of three, beside the rounds that it still needs."""
+    state: Any = position(home, {}, {}, phase="roll")
+    mine, known = affairs(state, 0), chart(state, 0)
+    return standing(mine, known, 3, THREE) + rounds_left(mine, known, 3, THREE)
