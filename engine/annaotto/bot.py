@@ -1,8 +1,8 @@
 """ANNAOTTO's computer players.
 
 Easy lays what it happens to see; medium weighs what a lay does and what it leaves in the hand;
-hard tries the best few ideas out for some turns in imagined positions, and expert more of them in
-more positions. Between two players alone both have weights of their own.
+hard tries medium's best few ideas out for some turns in imagined positions. Expert tries more of
+them in more positions, and between two players alone it has weights of its own.
 """
 
 from collections.abc import Mapping
@@ -49,10 +49,6 @@ rules in C++, 16 were as good with the same nodes (50 of 100 matches of two), 30
 drowns what the first action did. Taking special sides for likelier behind others' reverses, as
 everybody faces them when they can, did not help (49 and 42 of 100, twice and four times as likely).
 """
-
-DOUBT = 1.0
-"""Standard errors by which an idea must come off better than the best of judgement alone, between
-two: what few imagined positions tell is mostly luck."""
 
 OVERLOOKED, TAKEN = 0.3, 0.1
 """The chances that easy overlooks every card it could lay, and that it looks at other hands."""
@@ -139,15 +135,13 @@ def _weighed(task: Task[View, Action, Event], actions: list[Action]) -> Thinking
     """The best idea, or what hard and expert find out about their best few."""
     position = _imagined(task)
     yield
-    duel = position.seats == 2 and task.level != "medium"
-    weights = DUEL if duel else PLAIN
+    weights = DUEL if task.level == "expert" and position.seats == 2 else PLAIN
     ideas = by_worth(position, task.seat, actions, weights)
     obvious = task.level == "medium" or position.phase in ("face", "keep")
     if obvious or (len(position.hands[task.seat]) == 1 and ideas[0][0] == "lay"):
         return ideas[0]
     tried = ideas[: CANDIDATES[task.level]]
-    doubt = DOUBT if duel else 0.0
-    return (yield from best_by_rollouts(task, tried, partial(_playout, weights), doubt))
+    return (yield from best_by_rollouts(task, tried, partial(_playout, weights)))
 
 
 def _imagined(task: Task[View, Action, Event]) -> Annaotto:

@@ -67,8 +67,7 @@ PLAIN = Weights(
     fits_now=0.3,
     blocking=0.0,
 )
-"""What a grown-up beginner would think of: medium's weights, and hard's and expert's where more
-than two play."""
+"""What a grown-up beginner would think of: medium's weights, and hard's."""
 
 DUEL = Weights(
     hold={
@@ -91,7 +90,7 @@ DUEL = Weights(
         "ALL": 0.2,
         ANNAOTTO: 1.25,
     },
-    reach=0.05,
+    reach=0.0,
     pressing=0.2,
     helping=0.9,
     answered=0.5,
@@ -105,8 +104,7 @@ DUEL = Weights(
 """For two players alone: found by play against itself in a replica of the rules in C++, a small
 change kept whenever it won. Without any search they win 67 of 100 matches of two against the plain
 ones, and at a table of four less than chance. Drawing what can be laid at once costs nothing, and a
-next player who cannot lay is worth most of a card; what a hand reaches only tells apart what is
-alike otherwise."""
+next player who cannot lay is worth most of a card."""
 
 
 def _behind() -> dict[str, list[str]]:
