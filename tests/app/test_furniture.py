@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from app.match.thinking import PAUSES
+from app.shell import App
 from engine import Match, Player, games
 from tests.app.fakes import inside, opened, words
 from tests.app.laid import anno, kept, play_on, session_of, with_settings
@@ -28,14 +31,26 @@ def test_log_and_score_opens_with_the_score_first(game: str) -> None:
         assert shown.index(words(sheet)) < shown.index(newest)
 
 
-def test_an_answer_goes_when_somebody_else_has_changed_the_position() -> None:
+def while_a_computer_player_acts(say: Callable[[App], None]) -> tuple[str, str]:
+    """What is said near the finger before it, and after."""
     match = anno("he", seed=2)
     while match.state.actors == (0,):
         play_on(match, 1)
     stored = kept(one=match) | with_settings(toasts_stay=True)
     with opened("#/play/one", stored) as person:
-        person.app.toast("It is Otto’s turn.", 300, 400)
+        say(person.app)
         person.wait(0.2)
-        assert person.toast == "It is Otto’s turn."
+        before = person.toast
         person.wait(PAUSES["normal"] + 1)
-        assert session_of(person).match.length > match.length and person.toast == ""
+        assert session_of(person).match.length > match.length
+        return before, person.toast
+
+
+def test_an_answer_goes_when_somebody_else_has_changed_the_position() -> None:
+    words = "It is Otto’s turn."
+    assert while_a_computer_player_acts(lambda app: app.toast(words, 300, 400)) == (words, "")
+
+
+def test_what_is_about_no_position_stays_its_time() -> None:
+    words = "What a closed browser had not stored yet was found again."
+    assert while_a_computer_player_acts(lambda app: app.announce(words)) == (words, words)

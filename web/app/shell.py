@@ -50,6 +50,8 @@ class App:
         self._drawings = 0
         self._held = False
         """Whether a finger is on the toast: then it stays."""
+        self._announced = False
+        """Whether the toast is about no position: then it stays, too, whatever is done."""
         self._trouble: Trouble | None = None
         """A mistake of Annorama's own that was not put away yet."""
         self._screen: Screen | None = None
@@ -97,7 +99,7 @@ class App:
             changed = await self.store.recover()
             if changed:
                 self.open(self.page.address)
-                self.toast(tr("What a closed browser had not stored yet was found again."))
+                self.announce(tr("What a closed browser had not stored yet was found again."))
             await asyncio.sleep(TIDY_SECONDS)
             self.store.archive()
         except Exception as error:
@@ -292,12 +294,16 @@ class App:
 
     def toast(self, words: str, x: int = 0, y: int = 0) -> None:
         self._toasts += 1
-        self._held = False
+        self._held = self._announced = False
         self.said, self._said_at = words, (x, y)
         self._place_toast()
         self.draw()
         if not self.settings.toasts_stay:
             self.page.later(self._fade(self._toasts, toast.lasting(words)))
+
+    def announce(self, words: str) -> None:
+        self.toast(words)
+        self._announced = True
 
     def _place_toast(self) -> None:
         rule, window = rule_of(self.said), self.page.viewport()
@@ -307,6 +313,10 @@ class App:
         if self._toast:
             self._toast, self.said = None, ""
             self.draw()
+
+    def acted(self) -> None:
+        if not self._announced:
+            self.untoast()
 
     def _let_go(self) -> None:
         """The finger has left the toast: it goes by itself again."""

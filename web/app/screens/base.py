@@ -72,6 +72,12 @@ class App(Protocol):
     def toast(self, words: str, x: int = 0, y: int = 0) -> None:
         """A sentence near the finger, gone by itself; a refusal leads to its rule."""
 
+    def announce(self, words: str) -> None:
+        """A sentence that is about no position: it stays its time, whatever happens at a table."""
+
+    def acted(self) -> None:
+        """Something was done at a table: what was answered before it is over."""
+
     def untoast(self) -> None:
         """What the sentence was about is over."""
 

@@ -205,7 +205,7 @@ class Play(Doing):
             # Also where the table stumbles over what was played.
             if session.match.revision != before:
                 self.save()
-        self.app.untoast()
+        self.app.acted()
         if seat not in computers:
             self.opened = ""
         self.tell(told)
@@ -248,7 +248,7 @@ class Play(Doing):
     @on_button("undo")
     def _undo(self, detail: Detail) -> None:
         if self.session.back():
-            self.app.untoast()
+            self.app.acted()
             self.save()
         self.refresh()
 
