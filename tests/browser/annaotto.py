@@ -75,7 +75,8 @@ def resize(page: Page, width: int, height: int) -> None:
     for _ in range(200):
         fits = page.evaluate(
             """() => { const felt = document.getElementById('felt').getBoundingClientRect();
-            const drawn = document.querySelector('#felt > svg').viewBox.baseVal;
+            const drawing = '#felt > svg, #felt > .drawing > svg';
+            const drawn = document.querySelector(drawing).viewBox.baseVal;
             return Math.floor(felt.width) === drawn.width
                 && Math.floor(felt.height) === drawn.height
                 && document.getAnimations().every(a => a.playState !== 'running'); }"""

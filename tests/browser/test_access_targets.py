@@ -47,7 +47,7 @@ def room(touched: Page) -> Iterator[Page]:
 
 def sized(page: Page, width: int, height: int) -> None:
     """Another screen, laid out for it."""
-    if page.locator("#felt > svg.drawing").count():
+    if page.locator("#felt > svg.drawing, #felt > .drawing > svg.layer").count():
         resize(page, width, height)
         return
     page.set_viewport_size({"width": width, "height": height})
