@@ -15,7 +15,8 @@ from app.tables.context import Context
 from app.tables.kit.colours import COLOURS
 from app.tables.kit.kept import Kept
 from app.tables.kit.keys import StableKeys
-from app.tables.kit.scene import Scene
+from app.tables.kit.layers import Layers
+from app.tables.kit.scene import Scene, h
 from engine import Match, Player
 from engine.game import AnyGame, Value
 from tests.app.test_whole_matches import wish
@@ -266,3 +267,21 @@ def test_what_nobody_asks_for_any_more_is_dropped_with_the_next_action() -> None
     assert drawn(8, "one") == [one]
     assert drawn(7, "one", "other")[0] is one
     assert drawn(7, "other") != [other]
+
+
+def test_what_lies_under_a_question_stays_as_it_is() -> None:
+    kept, places = Kept(), dict[str, str]()
+    ship = h("g", h("path", tabindex="0"), data_ship="2")
+
+    def covered(*things: Scene) -> list[Scene]:
+        kept.watch(context_of(places=places))
+        layers = Layers()
+        layers.zone("sea", "The sea").extend(things)
+        layers.cover("sea", kept)
+        return layers.zone("sea", "")
+
+    (first,) = covered(ship)
+    assert first == h("g", h("path"), data_ship="2")
+    again, coin = covered(ship, h("g", tabindex="0"))
+    assert again is first
+    assert coin == h("g")

@@ -112,7 +112,7 @@ class TableTop:
                 things = self._zone_piles()
             things += self._row(where, row)
         if self.context.live and _panel_opens(self.context.view):
-            self.layers.cover("piles")
+            self.layers.cover("piles", self.kept)
         around = self.layers.zone("others", tr("The others"))
         around += [group(self.context.names[seat], *self._before(seat)) for seat in others]
 

@@ -132,5 +132,5 @@ def _draw(canvas: Canvas, parts: Layout) -> None:
     if panels.draw(canvas, parts.question, sea_shown=parts.sea is not None):
         for name, box in (("sea", parts.sea), ("home", parts.home)):
             if box == parts.question:
-                canvas.cover(name)
+                canvas.cover(name, canvas.kept)
     chips.draw(canvas)

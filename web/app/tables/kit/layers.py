@@ -1,7 +1,9 @@
 """The order in which every table is drawn: the ground, the zones, the pieces, what lies above."""
 
 from dataclasses import dataclass, field
+from functools import partial
 
+from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, g, h, svg
 from app.tables.kit.zones import passed_by, zone
 
@@ -27,10 +29,14 @@ class Layers:
         for name, (words, things) in more.zones.items():
             self.zone(name, words).extend(things)
 
-    def cover(self, name: str) -> None:
+    def cover(self, name: str, kept: Kept) -> None:
         """Something lies over a part of the table: keys pass it by, as fingers do."""
         words, things = self.zones[name]
-        self.zones[name] = (words, [*map(passed_by, things)])
+        covered = [
+            kept.part(("covered", name, nth), partial(passed_by, thing), thing)
+            for nth, thing in enumerate(things)
+        ]
+        self.zones[name] = (words, covered)
 
     def drawn(self, width: float, height: float, **attributes: object) -> Scene:
         return svg(width, height, *self._all(), **attributes)
