@@ -8,6 +8,8 @@
             empty store, without the seconds that a start costs. Use it wherever a test does not
             care how the page was loaded
 - `touched` the same with a touch screen
+- `stores`  whether all these pages store the site for offline use; a file that needs it has a
+            fixture of its own of this name that says so
 
 From `tests.browser.pages`: `open_app(page, site, "#/rules/anno")` goes there and waits until the
 app is ready; `ready(page)` only waits.
@@ -78,6 +80,11 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.fixture(scope="module")
+def stores() -> bool:
+    return False
+
+
 @pytest.fixture
 def profile(playwright: Playwright, chromium: str, tmp_path: Path) -> Iterator[Callable[[], Watch]]:
     """A function that starts a browser of its own; the next call finds what the last one kept."""
@@ -96,8 +103,8 @@ def profile(playwright: Playwright, chromium: str, tmp_path: Path) -> Iterator[C
 
 
 @pytest.fixture
-def watch(browser: Browser) -> Iterator[Watch]:
-    with Watch(browser.new_context(viewport=TABLET)) as opened:
+def watch(browser: Browser, stores: bool) -> Iterator[Watch]:
+    with Watch(browser.new_context(viewport=TABLET), stores) as opened:
         yield opened
 
 
@@ -107,21 +114,21 @@ def page(watch: Watch) -> Page:
 
 
 @pytest.fixture
-def touch(browser: Browser) -> Iterator[Callable[[int, int], Page]]:
+def touch(browser: Browser, stores: bool) -> Iterator[Callable[[int, int], Page]]:
     with ExitStack() as opened:
 
         def open_touch(width: int, height: int) -> Page:
             size: ViewportSize = {"width": width, "height": height}
             context = browser.new_context(viewport=size, has_touch=True)
-            return opened.enter_context(Watch(context)).page
+            return opened.enter_context(Watch(context, stores)).page
 
         yield open_touch
 
 
 @pytest.fixture(scope="module")
-def shared(browser: Browser, site: str) -> Iterator[Watch]:
+def shared(browser: Browser, site: str, stores: bool) -> Iterator[Watch]:
     """The started page behind `booted`."""
-    with Watch(browser.new_context(viewport=TABLET)) as opened:
+    with Watch(browser.new_context(viewport=TABLET), stores) as opened:
         open_app(opened.page, site)
         yield opened
 
@@ -134,9 +141,9 @@ def booted(shared: Watch) -> Iterator[Page]:
 
 
 @pytest.fixture(scope="module")
-def shared_touch(browser: Browser, site: str) -> Iterator[Watch]:
+def shared_touch(browser: Browser, site: str, stores: bool) -> Iterator[Watch]:
     """The started page behind `touched`."""
-    with Watch(browser.new_context(viewport=TABLET, has_touch=True)) as opened:
+    with Watch(browser.new_context(viewport=TABLET, has_touch=True), stores) as opened:
         open_app(opened.page, site)
         yield opened
 

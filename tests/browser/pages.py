@@ -10,16 +10,21 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, V
 
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 START_SECONDS = 120.0
+# As in a browser that has none: nothing is stored for offline use.
+NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker"
 
 
 class Watch:
     """A context with one page, which remembers what should never happen on it.
 
-    `expected` takes parts of messages that a test provokes on purpose.
+    `expected` takes parts of messages that a test provokes on purpose. Where it does not matter
+    whether the page `stores` the site, it does without: that takes as long as half a start.
     """
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, context: BrowserContext, stores: bool = True) -> None:
         self.context = context
+        if not stores:
+            context.add_init_script(NO_SERVICE_WORKER)
         self.wrong: list[str] = []
         self.expected: list[str] = []
         context.on("request", self._requested)

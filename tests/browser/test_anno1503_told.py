@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.app.anno1503.setting import at_sea, building, match_of
 from tests.browser.anno1503 import recording, show, store
-from tests.browser.pages import open_app
+from tests.browser.pages import Watch
 from tests.browser.table import saved, wait_screen
 from tests.engine.anno1503.tabletop import GameState, falling, goods, position
 
@@ -20,17 +20,15 @@ Shown = Callable[[GameState], Page]
 
 
 @pytest.fixture(scope="module")
-def finger(browser: Any, site: str) -> Iterator[Page]:
+def finger(shared_touch: Watch) -> Iterator[Page]:
     """A tablet with a touch screen, for all tests here."""
-    context = browser.new_context(viewport={"width": 1180, "height": 820}, has_touch=True)
-    page = context.new_page()
-    open_app(page, site)
+    page = shared_touch.page
     # The first table of a page takes longer than all others, above all on a busy machine.
     store(page, match_of(building()))
     page.evaluate("location.hash = '#/play/set'")
     page.wait_for_selector('[data-screen="table"]', timeout=60_000)
     yield page
-    context.close()
+    shared_touch.check()
 
 
 def laid(page: Page, state: GameState) -> Page:

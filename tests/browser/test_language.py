@@ -79,7 +79,7 @@ SAID = """
 @pytest.fixture(scope="module")
 def in_marks(browser: Browser, site: str) -> Iterator[Watch]:
     """A started page in the pseudo-language, for all tests here."""
-    with Watch(browser.new_context(viewport=TABLET)) as opened:
+    with Watch(browser.new_context(viewport=TABLET), stores=False) as opened:
         opened.page.add_init_script(
             f"localStorage.setItem('annorama/settings', '{json.dumps({'language': PSEUDO})}')"
         )

@@ -16,6 +16,11 @@ from tests.browser.stored import LISTEN, listed, offline, wait_for_state
 SUB_PATH = "/games/annorama/"
 
 
+@pytest.fixture(scope="module")
+def stores() -> bool:
+    return True
+
+
 @pytest.fixture
 def copied(built: Path, tmp_path: Path) -> Path:
     return copy_site(built, tmp_path / "site")

@@ -99,6 +99,11 @@ def outcome(page: Page) -> str:
 
 
 @pytest.fixture(scope="module")
+def stores() -> bool:
+    return True
+
+
+@pytest.fixture(scope="module")
 def visited(
     browser: Browser, built: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Visit]:
