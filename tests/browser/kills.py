@@ -115,15 +115,13 @@ def main(site: str, profile: Path, port: int, number: int) -> None:
     name, match = f"annorama/match/kill{number}", watched_match(game, number)
     chromium = browsers.chromium()
     with browser_tree(chromium, profile, port) as (page, process):
-        page.goto(site)
-        ready(page)
+        page.goto(f"{site}rules/{game}.html")  # a page of the site that starts nothing
         page.evaluate(
             "([name, save, settings]) => { localStorage.setItem(name, save);"
             " localStorage.setItem('annorama/settings', settings) }",
             [name, match.save_text(), json.dumps({"pace": "quick", "motion": False})],
         )
-        page.evaluate(f"location.hash = '#/play/kill{number}'")
-        page.reload()
+        page.goto(f"{site}#/play/kill{number}")
         ready(page)
         go_on(page, name, 2, seconds=60)
         go_on(page, name, 10_000, seconds=chance.uniform(0.2, 3.0))

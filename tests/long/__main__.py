@@ -87,17 +87,17 @@ def damaging(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
 
 
 def reaching(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
-    """Matches by keys alone, everything's size in twenty positions a game, axe on all screens."""
+    """Matches by keys alone, sizes in twenty positions a game, axe and rings on all screens."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
-    for name in ("access_keys", "access_targets", "axe", "axe_more"):
+    for name in ("access_keys", "access_targets", "access_ring", "axe", "axe_more"):
         file = f"{BROWSER}/test_{name}.py"
         yield file, by_pytest(file, options.workers, variables)
 
 
 def more_of_them(options: argparse.Namespace) -> Iterator[tuple[str, Result]]:
-    """All tables of computer players, words of more recordings, whole matches by taps alone."""
+    """All tables of computer players, words of more recordings, whole matches and lessons."""
     variables = {"ANNORAMA_LONG": "1"} if options.share >= 1 else {}
-    whole = [f"{BROWSER}/test_{name}.py" for name in ("language", *WHOLE)]
+    whole = [f"{BROWSER}/test_{name}.py" for name in ("language", "learn", *WHOLE)]
     for file in ("tests/engine/bots/test_matches.py", *whole):
         yield file, by_pytest(file, options.workers, variables)
 

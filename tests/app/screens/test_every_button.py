@@ -20,7 +20,7 @@ from app.screens.base import Screen
 from app.screens.play import Play
 from app.tables.parts import Detail
 from tests.app.fakes import Person, opened
-from tests.app.screens.ways import BUTTONS, GESTURES, STORED, UNHEARD, Step
+from tests.app.screens.ways import BUTTONS, GESTURES, UNHEARD, Step, stored
 
 
 def kinds_of(kind: type[Screen]) -> Iterator[type[Screen]]:
@@ -49,7 +49,7 @@ SCREENS = {screen.__name__: screen for screen in kinds_of(Screen)}
 
 @contextmanager
 def at(address: str, *steps: Step) -> Iterator[Person]:
-    with opened(address, STORED) as person:
+    with opened(address, stored()) as person:
         for step in steps:
             step(person)
         yield person

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 from unittest.mock import patch
 
@@ -18,13 +19,20 @@ from tests.app.laid import anno, kept, over, reviewed, screen_of, session_of
 
 Step: TypeAlias = Callable[[Person], None]
 
-STORED = kept(
-    one=anno("he", seed=2),
-    two=anno("hh", seed=2),
-    told=anno("eh", seed=2),
-    done=over(),
-    board=match_of(fight()),
-) | {REVIEWS + "done": reviewed(over())}
+
+@cache
+def stored() -> dict[str, str]:
+    """What lies in the storage when one of these screens opens."""
+    matches = kept(
+        one=anno("he", seed=2),
+        two=anno("hh", seed=2),
+        told=anno("eh", seed=2),
+        done=over(),
+        board=match_of(fight()),
+    )
+    return matches | {REVIEWS + "done": reviewed(over())}
+
+
 TABLE, HANDOVER, RESULT, REPLAY = "#/play/one", "#/play/two", "#/play/done", "#/replay/done"
 REVIEW = "#/review/done/0"
 PRACTICE = "#/practice/santyanno"
