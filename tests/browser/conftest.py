@@ -8,6 +8,7 @@
             empty store, without the seconds that a start costs. Use it wherever a test does not
             care how the page was loaded
 - `touched` the same with a touch screen
+- `touched_at` a function: `touched_at(390, 844)` gives the same in that size
 - `stores`  whether all these pages store the site for offline use; a file that needs it has a
             fixture of its own of this name that says so
 
@@ -153,3 +154,13 @@ def touched(shared_touch: Watch) -> Iterator[Page]:
     to_lobby(shared_touch.page)
     yield shared_touch.page
     shared_touch.check()
+
+
+@pytest.fixture
+def touched_at(touched: Page) -> Iterator[Callable[[int, int], Page]]:
+    def resized(width: int, height: int) -> Page:
+        touched.set_viewport_size({"width": width, "height": height})
+        return touched
+
+    yield resized
+    touched.set_viewport_size(TABLET)

@@ -10,7 +10,6 @@ from playwright.sync_api import Page
 from engine import Match
 from tests.app.annaotto.setting import at_the_top, in_phase, reached
 from tests.browser.annaotto import open_match, start_slap, wait_played
-from tests.browser.pages import open_app
 from tests.browser.table import saved, screen, tap, uncover
 
 ALL = "RD-ALL"
@@ -31,10 +30,9 @@ def box(page: Page, selector: str) -> tuple[float, float, float, float]:
 
 @pytest.mark.parametrize("size", [(1180, 820), (390, 844)])
 def test_O19_a_shout_stands_at_the_seat_and_goes_by_itself(
-    touch: Callable[[int, int], Page], site: str, size: tuple[int, int]
+    touched_at: Callable[[int, int], Page], size: tuple[int, int]
 ) -> None:
-    page = touch(*size)
-    open_app(page, site)
+    page = touched_at(*size)
     open_match(page, at_the_top("RC", [["RD", "BS"], ["KD", "GS"]]))
     uncover(page)
     tap(page, "card:0:0")
@@ -49,16 +47,12 @@ def test_O19_a_shout_stands_at_the_seat_and_goes_by_itself(
     assert saved(page).log[-1] == (0, ("lay", 0, "call"))
 
 
-def test_a_card_is_dragged_onto_the_discard_pile(
-    touch: Callable[[int, int], Page], site: str
-) -> None:
-    page = touch(1180, 820)
-    open_app(page, site)
-    open_match(page, at_the_top("RC", [["RD", "BS"], *REST]))
-    uncover(page)
-    left, top, right, bottom = box(page, '[data-tap="card:0:0"]')
-    pile = box(page, '[data-not="top"], [data-tap="top"]')
-    client = page.context.new_cdp_session(page)
+def test_a_card_is_dragged_onto_the_discard_pile(touched: Page) -> None:
+    open_match(touched, at_the_top("RC", [["RD", "BS"], *REST]))
+    uncover(touched)
+    left, top, right, bottom = box(touched, '[data-tap="card:0:0"]')
+    pile = box(touched, '[data-not="top"], [data-tap="top"]')
+    client = touched.context.new_cdp_session(touched)
     start = (left + right) / 2, (top + bottom) / 2
     end = (pile[0] + pile[2]) / 2, (pile[1] + pile[3]) / 2
     send = client.send
@@ -68,7 +62,7 @@ def test_a_card_is_dragged_onto_the_discard_pile(
         y = start[1] + (end[1] - start[1]) * part
         send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [_point(x, y)]})
     send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert wait_played(page, 0).log[-1] == (0, ("lay", 0))
+    assert wait_played(touched, 0).log[-1] == (0, ("lay", 0))
 
 
 def _point(x: float, y: float) -> dict[str, float]:

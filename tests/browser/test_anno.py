@@ -32,16 +32,12 @@ def eager(match: Match, legal: list[Action]) -> Action:
     return max(matches, key=lambda action: len(action[3])) if matches else legal[-1]
 
 
-def test_three_people_play_two_mensises_by_taps_alone(
-    touch: Callable[[int, int], Page], site: str
-) -> None:
+def test_three_people_play_two_mensises_by_taps_alone(touched: Page) -> None:
     """But for the middle, which `table.play_out` shortens outside the long run."""
-    page = touch(1180, 820)
-    open_app(page, site)
-    set_up(page, "anno", PEOPLE, {"mensises": 2}, seed=11)
-    match = play_out(page, eager)
+    set_up(touched, "anno", PEOPLE, {"mensises": 2}, seed=11)
+    match = play_out(touched, eager)
     assert match.over and match.state.dump()["mensis"] == 2
-    places = page.locator(".places li")
+    places = touched.locator(".places li")
     shown = [
         (int(places.nth(i).get_attribute("data-seat") or -1), places.nth(i).inner_text())
         for i in range(3)
@@ -49,8 +45,8 @@ def test_three_people_play_two_mensises_by_taps_alone(
     for (seat, text), standing in zip(shown, match.state.standings or [], strict=True):
         assert seat == standing["seat"]
         assert str(standing["score"]).replace("-", "−") in text and PEOPLE[seat] in text
-    assert page.locator(".sheet tbody tr").count() == 2
-    assert page.locator(".chart .curve").count() == 3
+    assert touched.locator(".sheet tbody tr").count() == 2
+    assert touched.locator(".chart .curve").count() == 3
 
 
 def test_orientation_is_played_by_two_together(booted: Page) -> None:
@@ -253,9 +249,8 @@ def test_a_bad_save_is_told_and_kept(booted: Page) -> None:
 SIZES = [(1180, 820), (820, 1180), (390, 844), (844, 390), (1440, 900)]
 
 
-def test_the_table_fits_and_nothing_overlaps(touch: Callable[[int, int], Page], site: str) -> None:
-    page = touch(*SIZES[0])
-    open_app(page, site)
+def test_the_table_fits_and_nothing_overlaps(touched_at: Callable[[int, int], Page]) -> None:
+    page = touched_at(*SIZES[0])
     set_up(page, "anno", [*PEOPLE, "Emil"], {"mensises": 1}, seed=11)
     for _ in range(16):
         uncover(page)

@@ -23,31 +23,26 @@ from tests.browser.pages import open_app, ready
 from tests.browser.table import act, saved, screen, set_up, tap, wait_screen
 
 
-def test_two_people_play_a_whole_match_by_taps_alone(
-    touch: Callable[[int, int], Page], site: str
-) -> None:
-    page = touch(1180, 820)
-    open_app(page, site)
+def test_two_people_play_a_whole_match_by_taps_alone(touched: Page) -> None:
     match, log = recording("2-gold-outposts-agreements")
-    set_up(page, "anno1503", NAMES[:2], seed=match.seed)
+    set_up(touched, "anno1503", NAMES[:2], seed=match.seed)
     for seat, action in log[:12]:
-        act(page, match, tuple(action), seat)
+        act(touched, match, tuple(action), seat)
         match.play(action, seat)
-    follow_to_its_end(page, match, log[12:])
-    wait_screen(page, "result")
-    assert saved(page).log == match.log and checksum(saved(page).state) == checksum(match.state)
+    follow_to_its_end(touched, match, log[12:])
+    wait_screen(touched, "result")
+    assert saved(touched).log == match.log and checksum(saved(touched).state) == checksum(
+        match.state
+    )
     winner = (match.state.standings or [])[0]
-    first = page.locator('.places li[data-place="1"]')
+    first = touched.locator('.places li[data-place="1"]')
     assert first.get_attribute("data-seat") == str(winner["seat"])
-    assert "30 gold, 4 outposts and 3 trade agreements" in page.inner_text(".decided")
-    assert page.locator(".sheet tbody tr").count() == 6
+    assert "30 gold, 4 outposts and 3 trade agreements" in touched.inner_text(".decided")
+    assert touched.locator(".sheet tbody tr").count() == 6
 
 
-def test_four_people_play_a_whole_match_on_a_phone(
-    touch: Callable[[int, int], Page], site: str
-) -> None:
-    page = touch(390, 844)
-    open_app(page, site)
+def test_four_people_play_a_whole_match_on_a_phone(touched_at: Callable[[int, int], Page]) -> None:
+    page = touched_at(390, 844)
     match, log = recording("4-gold-outposts-agreements")
     set_up(page, "anno1503", NAMES, seed=match.seed)
     follow_to_its_end(page, match, log)

@@ -16,7 +16,6 @@ from engine.drift.reach import reach
 from engine.drift.rules import Drift
 from engine.drift.strikes import Strike, strikes
 from tests.browser import drift
-from tests.browser.pages import open_app
 from tests.browser.table import lay, saved, tap, wait_screen
 from tests.browser.test_drift_screen import scale
 
@@ -55,36 +54,31 @@ def spread_out(state: Drift) -> bool:
     return fresh and len(set(mine)) == len(mine) == 6 == len(able)
 
 
-def test_every_piece_is_44_pixels_to_the_finger_and_the_nearest_is_meant(
-    touch: Callable[[int, int], Page], site: str
-) -> None:
-    page = touch(1180, 820)
-    open_app(page, site)
+def test_every_piece_is_44_pixels_to_the_finger_and_the_nearest_is_meant(touched: Page) -> None:
     match = drift.until(spread_out, seats=3)
-    lay(page, match)
-    page.wait_for_timeout(400)
-    boxes = page.evaluate(
+    lay(touched, match)
+    touched.wait_for_timeout(400)
+    boxes = touched.evaluate(
         """[...document.querySelectorAll('.piece[data-tap] .grab')]
         .map(e => e.getBoundingClientRect()).map(b => Math.min(b.width, b.height))"""
     )
     assert len(boxes) == 6 and min(boxes) >= 44
     seat = match.state.actors[0]
-    centres = {p: middle(page, f'[data-piece="{seat}-{p}"] .grab') for p in PIECES}
+    centres = {p: middle(touched, f'[data-piece="{seat}-{p}"] .grab') for p in PIECES}
     for x, y in list(centres.values())[::2]:
         for right, down in ((19, 0), (-13, -13)):
             at = x + right, y + down
             expected = min(centres, key=lambda p: dist(at, centres[p]))
-            page.touchscreen.tap(*at)
-            becomes(page, {f"piece:{expected}"})
-            page.touchscreen.tap(*centres[expected])
-            becomes(page, set())
+            touched.touchscreen.tap(*at)
+            becomes(touched, {f"piece:{expected}"})
+            touched.touchscreen.tap(*centres[expected])
+            becomes(touched, set())
 
 
 def test_a_phone_brings_the_chosen_piece_and_its_goals_near_by_itself(
-    touch: Callable[[int, int], Page], site: str
+    touched_at: Callable[[int, int], Page],
 ) -> None:
-    page = touch(390, 844)
-    open_app(page, site)
+    page = touched_at(390, 844)
     match = drift.new(seats=3)
     state = drift.position(match)
     lay(page, match)

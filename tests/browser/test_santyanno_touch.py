@@ -16,7 +16,13 @@ from tests.browser.table import saved, tap
 
 
 @pytest.fixture
-def tablet(touch: Callable[[int, int], Page], site: str) -> Page:
+def tablet(touched: Page) -> Page:
+    return touched
+
+
+@pytest.fixture
+def fresh(touch: Callable[[int, int], Page], site: str) -> Page:
+    """No finger has ever lain on it, and nothing was left on it."""
     page = touch(1180, 820)
     open_app(page, site)
     return page
@@ -169,31 +175,31 @@ def test_every_click_of_a_press_is_swallowed(tablet: Page) -> None:
     assert boarded(tablet)[1][0] == 4
 
 
-def test_a_race_that_was_left_runs_on_and_is_joined_again(tablet: Page) -> None:
-    racing(tablet, 3)
-    tablet.evaluate("location.hash = '#/'")
-    tablet.wait_for_selector('[data-screen="lobby"]')
-    tablet.wait_for_timeout(1_200)
-    tablet.evaluate("location.hash = '#/play/m'")
-    wait_race(tablet)
-    assert tablet.locator("[data-card]").count() == 5
-    tablet.touchscreen.tap(*middle(tablet, '[data-press="0:4"]'))
-    tablet.wait_for_timeout(100)
-    assert boarded(tablet)[0][1] >= 1_200
+def test_a_race_that_was_left_runs_on_and_is_joined_again(fresh: Page) -> None:
+    racing(fresh, 3)
+    fresh.evaluate("location.hash = '#/'")
+    fresh.wait_for_selector('[data-screen="lobby"]')
+    fresh.wait_for_timeout(1_200)
+    fresh.evaluate("location.hash = '#/play/m'")
+    wait_race(fresh)
+    assert fresh.locator("[data-card]").count() == 5
+    fresh.touchscreen.tap(*middle(fresh, '[data-press="0:4"]'))
+    fresh.wait_for_timeout(100)
+    assert boarded(fresh)[0][1] >= 1_200
 
 
-def test_everybody_holds_a_finger_and_lifting_is_cast_off(tablet: Page) -> None:
-    put(tablet, a_match([H] * 4))
-    hands = Hands(tablet)
+def test_everybody_holds_a_finger_and_lifting_is_cast_off(fresh: Page) -> None:
+    put(fresh, a_match([H] * 4))
+    hands = Hands(fresh)
     for seat in range(4):
-        assert tablet.locator("[data-muster]").count() == 4
-        hands.down(middle(tablet, f'[data-press="{seat}:hold"]'))
-    tablet.wait_for_selector("text=Lift your finger!")
-    tablet.wait_for_timeout(700)
-    assert tablet.locator("dialog").count() == 0, "a held finger is no long press"
+        assert fresh.locator("[data-muster]").count() == 4
+        hands.down(middle(fresh, f'[data-press="{seat}:hold"]'))
+    fresh.wait_for_selector("text=Lift your finger!")
+    fresh.wait_for_timeout(700)
+    assert fresh.locator("dialog").count() == 0, "a held finger is no long press"
     hands.up()
-    wait_race(tablet)
-    assert boarded(tablet) == [None] * 4, "the fingers that cast off have boarded nothing"
+    wait_race(fresh)
+    assert boarded(fresh) == [None] * 4, "the fingers that cast off have boarded nothing"
 
 
 DEVICE = """() => { window.felt = { buzzes: 0, awake: 0 };
@@ -270,9 +276,8 @@ def test_for_beginners_a_card_is_explained_in_the_race(tablet: Page) -> None:
     assert boarded(tablet) == [None, None, None]
 
 
-def test_a_phone_proposes_to_pass_it_on(touch: Callable[[int, int], Page], site: str) -> None:
-    page = touch(390, 844)
-    open_app(page, site)
+def test_a_phone_proposes_to_pass_it_on(touched_at: Callable[[int, int], Page]) -> None:
+    page = touched_at(390, 844)
     page.evaluate("location.hash = '#/new/santyanno'")
     page.wait_for_selector('[data-screen="new"]')
     for seat in (1, 2):

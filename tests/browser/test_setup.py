@@ -32,10 +32,9 @@ def wide(page: Page) -> list[str]:
 
 
 def test_on_a_narrow_phone_all_names_can_be_read_and_written(
-    touch: Callable[[int, int], Page], site: str
+    touched_at: Callable[[int, int], Page],
 ) -> None:
-    page = touch(*NARROW)
-    open_app(page, site)
+    page = touched_at(*NARROW)
     for game in games().values():
         page.evaluate(f"location.hash = '#/new/{game.id}'")
         page.wait_for_selector(f'[data-screen="new"][style*="--{game.id})"]')
@@ -60,9 +59,9 @@ def test_on_a_narrow_phone_all_names_can_be_read_and_written(
 
 
 def test_one_tap_begins_as_last_and_a_seat_changes_hands_for_good(
-    touch: Callable[[int, int], Page], site: str
+    touched_at: Callable[[int, int], Page], site: str
 ) -> None:
-    page = touch(*NARROW)
+    page = touched_at(*NARROW)
     open_app(page, site, "#/new/anno")
     page.fill('[data-seat="0"] [name="name"]', "Mia")
     page.select_option('[data-seat="1"] [name="kind"]', "hard")
@@ -102,9 +101,9 @@ def test_one_tap_begins_as_last_and_a_seat_changes_hands_for_good(
 
 
 def test_an_address_lands_on_its_rule_and_everything_is_printed(
-    touch: Callable[[int, int], Page], site: str
+    touched_at: Callable[[int, int], Page], site: str
 ) -> None:
-    page = touch(*NARROW)
+    page = touched_at(*NARROW)
     open_app(page, site, "#/rules/anno/A10")
     page.wait_for_selector("[data-marked]")
     header = box(page, ".top")

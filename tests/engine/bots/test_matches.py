@@ -1,7 +1,7 @@
 """Matches among computer players alone: every table, every level, to the end.
 
 Thinking takes long: every run has the quickest level at every table, the others at the plain
-tables of two to four; ANNORAMA_LONG=1 has all of them everywhere.
+tables of two to four, the longest at those of two; ANNORAMA_LONG=1 has all of them everywhere.
 """
 
 import os
@@ -14,11 +14,13 @@ from tests.engine.bots.test_contract import PLAYED, SMALL
 from tests.engine.tables import Table
 
 LONG = os.environ.get("ANNORAMA_LONG") == "1"
-MANY = 5
+MOST = dict(zip(bots.LEVELS, (8, 4, 4, 2), strict=True))
+"""How many seats a level plays at in every run."""
 
 
 def quick(setting: Table, level: str) -> bool:
-    return level == bots.LEVELS[0] or (setting.seats < MANY and not setting.options)
+    plain = level == bots.LEVELS[0] or not setting.options
+    return plain and setting.seats <= MOST[level]
 
 
 COMPANIES = [
