@@ -139,6 +139,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
                 turn=sight.turn,
                 row=[] if large_one else sight.row,
                 status=_status(view["boarded"][seat], running),
+                laid=race.laid,
                 rum=view["event"] == "rum" and running,
                 gives_up=race.gives_up(seat),
                 large=large_one,

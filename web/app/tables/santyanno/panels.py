@@ -50,6 +50,8 @@ class Panel:
     row: Sequence[str] = field(default_factory=list)
     """The cards as they lie in the middle; none on the panel of a person alone."""
     status: Status = "running"
+    laid: bool = True
+    """Whether the ships are there to be pressed, and the cards beside them."""
     rum: bool = False
     lapped: list[int] | None = None
     """S17: the ships tapped so far on the lap; None where there is none to run."""
@@ -69,7 +71,7 @@ def draw(panel: Panel) -> Scene:
     return h(
         "section",
         _strip(panel),
-        _done(panel) if panel.status in ("aboard", "late") else _body(panel),
+        _content(panel),
         class_=" ".join(classes),
         data_panel=str(panel.seat),
         data_turn=str(degrees),
@@ -78,6 +80,12 @@ def draw(panel: Panel) -> Scene:
         aria_label=tr("Panel of {name}", name=panel.name),
         style=at(panel.berth, degrees, panel.colour),
     )
+
+
+def _content(panel: Panel) -> Scene | None:
+    if panel.status in ("aboard", "late"):
+        return _done(panel)
+    return _body(panel) if panel.laid else None
 
 
 def at(berth: Berth, degrees: int, colour: str) -> str:

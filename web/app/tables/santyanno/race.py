@@ -17,6 +17,8 @@ from engine.santyanno.queries import passing, searching
 from engine.santyanno.rounds import laps, row_length
 from engine.santyanno.types import Action
 
+LAYING = 100
+"""Milliseconds from cast-off until the panels get their ships: the race is seen at once."""
 TURN_UP = 260
 """From one card that turns up to the next."""
 COUNTDOWN = 5_000
@@ -51,6 +53,9 @@ class Race:
         self.passing = passing(view)
         self.timed = bool(view["options"]["countdown"])
         """Whether there is a countdown, and in `pass` a limit (S10)."""
+        self.laid = False
+        """Whether the panels have their ships."""
+        self._lays = context.now + LAYING
         self.turned = 0
         """How many cards lie open, counted from the last."""
         self.start: float | None = None
@@ -81,6 +86,7 @@ class Race:
     def joined(cls, context: Context, seats: Sequence[int], cast_off: int) -> "Race":
         """A race that was cast off at this time of the world outside, and has run on since."""
         race = cls(context, seats, context.race_time(cast_off_length(context)))
+        race.laid = True
         longest = race.cast_off
         race.cast_off = min(cast_off, longest)
         race._opens = context.now + race.cast_off - context.wall
@@ -131,6 +137,8 @@ class Race:
 
     def due(self, context: Context) -> float:
         """When the page's clock should wake it."""
+        if not self.laid:
+            return self._lays
         if self.start is None:
             left = len(context.view["cards"]) - self.turned
             return self._opens - TURN_UP * (left - 1) if left else AT_ONCE
@@ -147,6 +155,9 @@ class Race:
 
     def tick(self, context: Context) -> Effects:
         """What is due: a card, a computer player, the end of the time."""
+        if not self.laid:
+            self.laid = True
+            return []
         if self.start is None:
             return self._turn_up(context)
         self._catch_up(context)
