@@ -19,7 +19,7 @@ from tests.app.anno1503.setting import (
     seen,
     used,
 )
-from tests.app.fakes import elements, words
+from tests.app.fakes import elements, inside, words
 from tests.engine.anno1503.tabletop import goods, position
 
 DRAWING = table().drawing
@@ -54,6 +54,16 @@ def test_where_there_is_little_room_everything_is_smaller_and_there(
     for _, attributes, _ in elements(scene):
         sizes = [attributes.get(name, 0) for name in ("width", "height", "r")]
         assert all(not str(one).startswith("-") for one in sizes), attributes
+
+
+@pytest.mark.parametrize("size", [*WITH_OPEN_NEWS, (820, 650), (820, 560), (1180, 520)])
+def test_gold_is_read_beside_die_and_ships(size: tuple[int, int]) -> None:
+    scene = drawn(seated(building(colonists=["pioneer"], gold=128)), size)
+    purses = [one for one in elements(scene) if one[1].get("data-thing") == "purse"]
+    for purse in purses:
+        wide = [float(a["width"]) for _, a, _ in inside(purse) if a.get("class") == "purse"]
+        assert wide and wide[0] >= 44
+    assert purses
 
 
 def test_parts_are_drawings_of_their_own_and_a_tap_leaves_most_as_they_are() -> None:
