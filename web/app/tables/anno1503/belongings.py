@@ -64,7 +64,7 @@ def _first_row(canvas: Canvas, box: Box, with_die: bool) -> None:
 
 def _purse(canvas: Canvas, box: Box) -> None:
     gold = canvas.player["gold"]
-    size = min(box.height * 0.6, box.width / (1.2 + 0.62 * len(str(gold))), 40)
+    size = min(box.height * 0.6, box.width * 0.9 / (1.2 + 0.62 * len(str(gold))), 40)
     canvas.places["purse"] = (box.x + box.width / 2, box.y + 4)
     canvas.ground.append(
         g(
