@@ -75,7 +75,9 @@ def read_json(text: str | bytes, largest: int = LARGEST) -> object:
     except SaveError:
         raise
     except (ValueError, RecursionError) as error:
-        raise SaveError(tr("This is not a save: the text cannot be read as JSON.")) from error
+        raise SaveError(
+            tr("This is not a save, or it is damaged: the text cannot be read.")
+        ) from error
 
 
 def _too_deep(text: str) -> bool:

@@ -233,47 +233,47 @@ _PieceEvent: TypeAlias = Stepped | Removed | Attacked | SentHome | _CoinEvent
 
 
 def _piece_sentence(event: _PieceEvent, names: list[str]) -> str:
-    who = {"name": names[event[1]], "rank": rank_name(event[2])}
+    who = {"name": names[event[1]], "piece": piece_name(event[2])}
     match event:
         case ("stepped", _, _, _, space):
-            return tr("{name}’s {rank} goes to {space}.", space=space_name(space), **who)
+            return tr("{name}’s {piece} goes to {space}.", space=space_name(space), **who)
         case ("removed", _, _, _):
-            return tr("{name}’s {rank} did not leave its home and is out of the game.", **who)
+            return tr("{name}’s {piece} did not leave its home and is out of the game.", **who)
         case ("attacked", _, _, _, space, loser, beaten, total, against):
             return tr(
-                "{name}’s {rank} beats {loser}’s {beaten} on {space}, {total} against {against}.",
+                "{name}’s {piece} beats {loser}’s {beaten} on {space}, {total} against {against}.",
                 loser=names[loser],
-                beaten=rank_name(beaten),
+                beaten=piece_name(beaten),
                 space=space_name(space),
                 total=total,
                 against=against,
                 **who,
             )
         case ("sent_home", _, _, _, _, "beaten"):
-            return tr("{name}’s {rank} goes home.", **who)
+            return tr("{name}’s {piece} goes home.", **who)
         case ("sent_home", _, _, _, _, "displaced"):
-            return tr("{name}’s {rank} must make room and goes home.", **who)
+            return tr("{name}’s {piece} must make room and goes home.", **who)
         case _:
             return _coin_sentence(event, names)
 
 
 def _coin_sentence(event: _CoinEvent, names: list[str]) -> str:
     coin, space = coin_name(event[3]), space_name(event[4])
-    who = {"name": names[event[1]], "rank": rank_name(event[2]), "coin": coin}
+    who = {"name": names[event[1]], "piece": piece_name(event[2]), "coin": coin}
     match event:
         case ("picked", *_):
-            return tr("{name}’s {rank} picks up {coin} on {space}.", space=space, **who)
+            return tr("{name}’s {piece} picks up {coin} on {space}.", space=space, **who)
         case ("pilfered", _, _, _, _, host):
             return tr(
-                "{name}’s {rank} takes {coin} from {host}’s repository.", host=names[host], **who
+                "{name}’s {piece} takes {coin} from {host}’s repository.", host=names[host], **who
             )
         case ("dropped", *_):
-            return tr("{name}’s {rank} drops {coin} on {space}.", space=space, **who)
+            return tr("{name}’s {piece} drops {coin} on {space}.", space=space, **who)
         case ("deposited", *_):
             return tr("{name} deposits {coin}.", **who)
         case ("returned", _, _, _, _, host):
             return tr("The {coin} goes back onto {host}’s repository.", coin=coin, host=names[host])
         case ("fell", *_):
-            return tr("{name}’s {rank} leaves its {coin} behind on {space}.", space=space, **who)
+            return tr("{name}’s {piece} leaves its {coin} behind on {space}.", space=space, **who)
         case _:
             assert_never(event)

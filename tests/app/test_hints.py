@@ -152,7 +152,7 @@ def test_a_hint_that_fails_is_spoken_and_can_be_asked_for_again() -> None:
     with kind.opened() as (person, _):
         bot.says = lambda task: (1 // 0, "")
         person.press("hint")
-        assert "Annorama made a mistake (ZeroDivisionError)" in person.mishap
+        assert "Annorama made a mistake" in person.mishap and "ZeroDivisionError" in person.mishap
         person.press("rescue-close")
         bot.says = lambda task: PAIR
         person.press("hint")

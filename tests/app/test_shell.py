@@ -212,7 +212,7 @@ def test_a_handler_that_fails_is_spoken_and_the_app_goes_on(
     monkeypatch.setitem(SettingsScreen.kinds, "field", broken)
     with opened("#/settings") as person:
         person.change("sound", False)
-        assert "Annorama made a mistake (ZeroDivisionError)" in person.mishap
+        assert "Annorama made a mistake" in person.mishap and "ZeroDivisionError" in person.mishap
         assert "ZeroDivisionError: oops" in capsys.readouterr().err
         monkeypatch.undo()
         person.press("rescue-close")
@@ -264,7 +264,7 @@ def test_what_fails_beside_the_page_is_spoken() -> None:
     with opened("#/settings") as person:
         person.page.files["licences.json"] = "{"
         person.follow("#/about")
-        assert "Annorama made a mistake (JSONDecodeError)" in person.mishap
+        assert "Annorama made a mistake" in person.mishap and "JSONDecodeError" in person.mishap
         assert person.screen == "about"
 
 

@@ -12,7 +12,7 @@ from app.match.moments import SECONDS
 from app.match.news import Newsreel
 from app.match.session import Session
 from app.screens.parts.moment import over
-from app.screens.parts.news import about, whose
+from app.screens.parts.news import about, sentences, whose
 from app.tables.kit.marking import Marker
 from app.tables.kit.scene import Scene
 from app.tables.telling import Moment
@@ -121,9 +121,8 @@ def test_every_line_that_can_be_tapped_lights_something(game: str, size: tuple[i
     seen: set[str] = set()
     for session in steps(game):
         lines = Newsreel(session).lines()
-        told = [
-            (f"{n}.{k}", one) for n, line in enumerate(lines) for k, one in enumerate(line.news)
-        ]
+        told = [named for line in lines for named in sentences(line)]
+        assert len(dict(told)) == len(told), "each has a name of its own"
         fresh = [(lit, one) for lit, one in told if one.about and one.words not in seen]
         if not fresh or session.match.over:
             continue
@@ -131,7 +130,7 @@ def test_every_line_that_can_be_tapped_lights_something(game: str, size: tuple[i
         for lit, one in fresh:
             seen.add(one.words)
             things, else_ = about(lines, lit), whose(lines, lit)
-            assert things == one.about
+            assert things == one.about == about(lines[::-1], lit), "wherever the line stands"
             assert Marker().marked(scene, things, "lit", else_) is not scene, one
     assert len(seen) > 10
 

@@ -271,7 +271,7 @@ def test_where_the_rules_stumble_over_all_of_them_it_is_said(
     with watching(rounds(0, 1), ScriptedBot(first)) as (person, match):
         person.wait(10)
         assert match.length == 0
-        assert "Annorama made a mistake (ZeroDivisionError)" in person.mishap
+        assert "Annorama made a mistake" in person.mishap and "ZeroDivisionError" in person.mishap
 
 
 def test_a_thought_gives_the_thread_back_every_few_milliseconds() -> None:

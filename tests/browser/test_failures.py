@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.pages import TABLET, Watch, app_state, ready
 
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly"
+PAPER, NIGHT = "rgb(246, 241, 228)", "rgb(18, 22, 31)"
 VERY_OLD = "delete globalThis.DecompressionStream"
 NO_MEMORY = """const { instantiate } = WebAssembly;
 WebAssembly.instantiate = async (module, imports) => {
@@ -40,6 +42,25 @@ def test_it_says_what_is_missing_and_what_to_do(
     watch.page.add_init_script(simulate)
     watch.page.goto(site)
     fails(watch.page, reason, words, advice)
+
+
+@pytest.mark.parametrize(
+    ("device", "chosen", "ground"),
+    [("light", "dark", NIGHT), ("dark", "light", PAPER), ("dark", "auto", NIGHT)],
+)
+def test_it_says_so_in_the_theme_that_was_chosen(
+    watch: Watch, site: str, device: Literal["light", "dark"], chosen: str, ground: str
+) -> None:
+    watch.expected.append("error")
+    watch.page.emulate_media(color_scheme=device)
+    settings = json.dumps(json.dumps({"theme": chosen}))
+    watch.page.add_init_script(f"localStorage.setItem('annorama/settings', {settings})")
+    watch.page.add_init_script(NO_WEBASSEMBLY)
+    watch.page.goto(site)
+    fails(watch.page, "wasm", "WebAssembly is switched off", "another browser")
+    for place in ("html", "#boot"):
+        shown = f"getComputedStyle(document.querySelector('{place}')).backgroundColor"
+        assert watch.page.evaluate(shown) == ground
 
 
 def test_it_says_when_part_of_the_page_does_not_arrive(watch: Watch, site: str) -> None:

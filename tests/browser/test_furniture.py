@@ -135,6 +135,8 @@ def test_what_is_large_has_its_name_beside_its_cross(booted: Page, large: str) -
     assert name and cross
     assert name["y"] < cross["y"] + cross["height"] and cross["y"] < name["y"] + name["height"]
     assert name["x"] + name["width"] <= cross["x"]
+    lines = [box["y"] + box["height"] / 2 for box in (name, cross)]
+    assert abs(lines[0] - lines[1]) < 3, "on one line with it"
 
 
 def test_on_paper_a_figure_is_whole_and_every_step_is_there(booted: Page) -> None:

@@ -42,7 +42,7 @@ def test_babel_finds_the_messages_of_engine_and_page() -> None:
     found = {message.id: message for message in messages.catalogue() if message.id}
     assert len(found) > 600
     assert ("{count} day ago", "{count} days ago") in found
-    assert "Annorama made a mistake ({error}) and could not do this. Your match is saved." in found
+    assert "Annorama made a mistake and could not do this. Your match is saved." in found
     places = {path for message in found.values() for path, _ in message.locations}
     assert "web/app/screens/lobby.py" in places and "engine/match.py" in places
 

@@ -15,9 +15,8 @@ def trouble_of(
 ) -> Trouble:
     """What is known of a mishap; whatever can still be had of the match is in it."""
     match_id, match = _at_stake(screen, address, store)
-    name = type(error).__name__ if error else ""
     missing = isinstance(error, ImportError)
-    words = _not_here() if missing else _words(name, match_id, match, store)
+    words = _not_here() if missing else _words(match_id, match, store)
     return Trouble(words, _report(error, address, match), match_id, match)
 
 
@@ -37,23 +36,17 @@ def _at_stake(screen: Screen | None, address: str, store: Store) -> tuple[str, M
     return match_id, store.open(match_id).match if match_id else None
 
 
-def _words(error: str, match_id: str, match: Match | None, store: Store) -> str:
+def _words(match_id: str, match: Match | None, store: Store) -> str:
     """Only what was read back is called saved."""
     if not match_id:
         return tr(
-            "Annorama made a mistake ({error}) and could not do this. Your matches are where they "
-            "were.",
-            error=error,
+            "Annorama made a mistake and could not do this. Your matches are where they were."
         )
     if match is None or store.is_kept(match_id, match):
-        return tr(
-            "Annorama made a mistake ({error}) and could not do this. Your match is saved.",
-            error=error,
-        )
+        return tr("Annorama made a mistake and could not do this. Your match is saved.")
     return tr(
-        "Annorama made a mistake ({error}) and could not do this. Your match is not saved: export "
-        "it before you close the page.",
-        error=error,
+        "Annorama made a mistake and could not do this. Your match is not saved: export it before "
+        "you close the page."
     )
 
 

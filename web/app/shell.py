@@ -221,7 +221,7 @@ class App:
         with suppress(Exception):
             if screen:
                 screen.leave()
-        words = tr("Annorama made a mistake ({error}).", error=type(error).__name__)
+        words = tr("Annorama made a mistake.")
         self.page.show("app", broken.page(self._trouble or Trouble(words, repr(error))))
 
     def _rescue(self, do: str) -> None:

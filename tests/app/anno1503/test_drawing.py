@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from app.match.session import Session
@@ -19,7 +21,7 @@ from tests.app.anno1503.setting import (
     seen,
     used,
 )
-from tests.app.fakes import elements, words
+from tests.app.fakes import elements, inside, words
 from tests.engine.anno1503.tabletop import goods, position
 
 DRAWING = table().drawing
@@ -54,6 +56,26 @@ def test_where_there_is_little_room_everything_is_smaller_and_there(
     for _, attributes, _ in elements(scene):
         sizes = [attributes.get(name, 0) for name in ("width", "height", "r")]
         assert all(not str(one).startswith("-") for one in sizes), attributes
+
+
+def test_beside_a_large_sea_every_good_has_room_for_its_number() -> None:
+    held = goods(stone=2, lumber=3, tools=1, cloth=2, spice=1, tobacco=4)
+    scene = drawn(seated(at_sea(goods=held)), (1180, 428))
+    (bar,) = [one for one in elements(scene) if one[1].get("data-thing") == "plate:0"]
+    numbers = [a for _, a, _ in inside(bar) if "count-text" in str(a.get("class"))]
+    places = sorted((float(a["y"]), float(a["x"])) for a in numbers)
+    assert len(places) == 6
+    assert all(x2 - x1 > 28 for (y1, x1), (y2, x2) in pairwise(places) if y1 == y2)
+
+
+@pytest.mark.parametrize("size", [*WITH_OPEN_NEWS, (820, 650), (820, 560), (1180, 520)])
+def test_gold_is_read_beside_die_and_ships(size: tuple[int, int]) -> None:
+    scene = drawn(seated(building(colonists=["pioneer"], gold=128)), size)
+    purses = [one for one in elements(scene) if one[1].get("data-thing") == "purse"]
+    for purse in purses:
+        wide = [float(a["width"]) for _, a, _ in inside(purse) if a.get("class") == "purse"]
+        assert wide and wide[0] >= 44
+    assert purses
 
 
 def test_parts_are_drawings_of_their_own_and_a_tap_leaves_most_as_they_are() -> None:

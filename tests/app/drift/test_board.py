@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from math import hypot
+import re
+from cmath import rect
+from math import hypot, radians
 from typing import Any
 
 import pytest
@@ -13,8 +15,9 @@ from app.tables.drift.geometry import MIDDLE, PIP_ASIDE, ROSE
 from app.tables.drift.table import table as drift_table
 from app.tables.kit.colours import COLOURS
 from app.tables.kit.scene import Scene
-from engine.drift.board import MARKERS, RINGS, SPACES
+from engine.drift.board import MARKERS, NEIGHBOURS, RINGS, SPACES
 from engine.drift.rules import Drift
+from tests.app import scenes
 from tests.app.drift.setting import (
     ENEMY,
     elements,
@@ -87,6 +90,48 @@ def test_everybody_sees_how_many_turns_a_coin_is_from_home() -> None:
     assert len(houses) == 2, "in the own tray, and on the other's plate"
     names = [a.get("aria-label") for a in elements(scene)]
     assert "Anna’s I a, carrying copper, 2 turns from home" in names
+
+
+PLACED = re.compile(
+    r"rotate\((.+?)deg\) translate\((.+?)px,(.+?)px\) rotate\((.+?)deg\) "
+    r"translate\((.+?)px,(.+?)px\) scale\((.+?)\)"
+)
+
+
+def middle_of(style: str, own: complex = 0) -> complex:
+    """Where on the board a point of an upright thing is."""
+    found = PLACED.search(style)
+    assert found, style
+    first, along, out, then, right, down, scale = map(float, found.groups())
+    upright = rect(1, radians(then)) * (complex(right, down) + scale * own)
+    return rect(1, radians(first)) * (complex(along, out) + upright)
+
+
+def signs_of_danger(scene: Scene) -> list[complex]:
+    """Where on the board they are."""
+    found = []
+    for piece in scenes.elements(scene):
+        for _, attributes, children in scenes.inside(piece) if "data-danger" in piece[1] else ():
+            if any(
+                isinstance(one, list) and one[1].get("class") == "danger-sign" for one in children
+            ):
+                x, y = map(float, re.findall(r"[-\d.]+", attributes["transform"]))
+                found.append(middle_of(piece[1]["style"], complex(x, y)))
+    return found
+
+
+@pytest.mark.parametrize("facing", [False, True])
+def test_no_coin_lies_over_a_sign_of_danger(facing: bool) -> None:
+    near, checked = 17, 0
+    for space in SPACES:
+        for enemy in [one for one in NEIGHBOURS[space] if one in SPACES][:1]:
+            seats = player(1, {"1a": space}), player(3, {"3a": enemy})
+            scene = drawn(table(*seats, coins={space: ["gold"]}), facing=facing)
+            (coin,) = [a for a in elements(scene) if "data-coin" in a]
+            for sign in signs_of_danger(scene):
+                assert abs(sign - middle_of(coin["style"])) > near, space
+                checked += 1
+    assert checked > 60
 
 
 def test_a_piece_in_danger_is_marked_and_tells_by_whom_and_with_which_sum() -> None:

@@ -46,10 +46,10 @@ def laden() -> Drift:
 def test_a_space_says_what_is_there() -> None:
     scene = drawn(laden())
     assert heard(scene, "data-info", "space:B5") == ["outer land B5: silver"]
-    assert heard(scene, "data-info", "space:A0") == ["outer land A0: home of Anna and Anna’s I"]
+    assert heard(scene, "data-info", "space:A0") == ["outer land A0: home of Anna and Anna’s I a"]
     assert heard(scene, "data-info", "space:E5") == ["middle land E5"]
     assert heard(scene, "data-info", "space:C1") == [
-        "middle land C1: door to the gray pip 1 and Anna’s II"
+        "middle land C1: door to the gray pip 1 and Anna’s II b"
     ]
     assert heard(scene, "data-info", "door:X0") == [
         "circle outcrop: door between outer river O0 and inner land G0"

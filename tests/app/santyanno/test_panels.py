@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 
 import pytest
@@ -21,6 +22,8 @@ from app.tables.santyanno.fitting import fitted
 from app.tables.santyanno.laps import Lap
 from app.tables.santyanno.layout import Ring, beside, ring
 from engine.santyanno.rounds import seat_place
+from tests.app.santyanno.tabletop import cast_off
+from tests.app.scenes import elements
 
 ROOMS = [(1180, 692), (820, 1052), (390, 668), (844, 286), (1440, 772)]
 TABLETS = ROOMS[:2]
@@ -70,6 +73,27 @@ def test_S14_on_a_tablet_every_button_is_large_enough(room: tuple[int, int], peo
     assert min(map(smallest_side, berths)) >= 44
     assert ring(inner, 10).ships[0].height >= 90
     assert ring(inner, 10).cards[0].height >= 75
+
+
+BUTTON = 150, 56
+"""More than the button needs in letters of the usual size."""
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("people", range(2, 8))
+def test_S13_who_does_not_wait_taps_a_panel_and_no_card(room: tuple[int, int], people: int) -> None:
+    table = cast_off("h" * people + "e" * max(1, 3 - people), pace=10_000)
+    table.race_until(100)
+    for seat in range(people):
+        table.press(seat, 1)
+    scene = table.session.table.drawing.draw(table.session.context(room, table.now))
+    (style,) = [a["style"] for _, a, _ in elements(scene) if a.get("data-do") == "hurry"]
+    x, bottom = (float(number) for number in re.findall(r"(?:left|top):([\d.]+)px", style))
+    wide, high = BUTTON
+    button = Box(x - wide / 2, bottom - high, wide, high)
+    seating = seated(*room, range(people), len(table.boarded))
+    lie_apart(room, [button, *parts(ring(seating.room, len(table.context.view["cards"])))])
+    assert not all(apart(button, berth.box) for berth in seating.berths.values())
 
 
 @pytest.mark.parametrize("room", ROOMS)

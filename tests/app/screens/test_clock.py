@@ -149,7 +149,7 @@ def test_a_clock_that_fails_is_spoken() -> None:
 
     with tiny(Alarm(100, fails)).opened() as (person, match):
         person.wait(0.2)
-        assert "Annorama made a mistake (ZeroDivisionError)" in person.mishap
+        assert "Annorama made a mistake" in person.mishap and "ZeroDivisionError" in person.mishap
         person.press("rescue-close")
         person.tap("a")
         person.press("confirm") if match.length == 0 else None

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
 
 from app.match.moments import SECONDS
-from app.match.thinking import PAUSES
+from app.match.thinking import FOLLOWING, PAUSES
 from app.tables.context import Context
+from app.tables.kit.scene import Scene, h
 from app.tables.parts import Privacy, Talk
-from app.tables.telling import Moment
+from app.tables.telling import Moment, News
 from engine.game import Action, Event
 from tests.app.fakes import Person, opened
 from tests.app.laid import anno, kept, play_on, screen_of, session_of
 from tests.app.test_thinking import first
-from tests.app.tiny import ScriptedBot, Tiny, View
+from tests.app.tiny import ScriptedBot, Tiny, TinyDrawing, View
 
 GO: Action = ("go", "a")
 BURN: Action = ("burn", "a")
@@ -39,18 +40,41 @@ class Burning(Talk[View, Action, Event]):
         return None
 
 
+class Shown(TinyDrawing):
+    """The stone can be shown large, also while nothing can be tapped."""
+
+    def draw(self, context: Context[View, Action, Event]) -> Scene:
+        scene = super().draw(context)
+        return [*scene, h("g", **context.touch("stone", "stone", info="stone"))]
+
+
 class Covering(Privacy[View, Action, Event]):
     def covers(self, one: View, other: View) -> bool:
         return True
 
 
-def by_otto(*actions: Action) -> Tiny:
+def by_otto(*actions: Action, talk: Talk[View, Action, Event] | None = None) -> Tiny:
     """Otto, a computer player, does these; then Anna is to act."""
 
     def rules(played: tuple[Action, ...]) -> dict[int, list[Action]]:
         return {1: [actions[len(played)]]} if len(played) < len(actions) else {0: [GO, BURN]}
 
-    return Tiny(rules=rules, talk=Burning(), bot=ScriptedBot(first))
+    return Tiny(rules=rules, talk=talk or Burning(), drawing=Shown(), bot=ScriptedBot(first))
+
+
+class Reported(Burning):
+    """What Otto does is about the stone, however often he does it."""
+
+    def news(
+        self, context: Context[View, Action, Event], seat: int | None, event: Event
+    ) -> News | None:
+        count = len(context.view["played"])
+        return News(f"Otto did {event[0]} by move {count}.", ("stone",))
+
+    def story(
+        self, context: Context[View, Action, Event], seat: int | None, events: Sequence[Event]
+    ) -> Sequence[News]:
+        return super().story(context, seat, events[-1:])
 
 
 def moment(person: Person) -> str:
@@ -192,6 +216,59 @@ def test_the_news_are_shown_again_as_moves_without_touching_the_match(person: Pe
     person.press("retell-end")
     person.press("news")
     assert drawn_at(person) == now and match.save_text() == before
+
+
+def lit(person: Person) -> list[str]:
+    """What is marked as spoken of, or as what others have just done."""
+    stones = person.all(lambda a: a.get("data-info") == "stone")
+    return [mark for _, a, _ in stones for mark in str(a.get("class")).split() if mark in MARKS]
+
+
+MARKS = ("lit", "touched")
+
+
+def test_a_line_that_is_tapped_stays_lit_while_computer_players_act() -> None:
+    with by_otto(GO, GO, GO, GO, talk=Reported()).opened() as (person, match):
+        person.wait(PAUSES["normal"] + 0.05)
+        person.press("news")
+        person.press("light")
+        person.wait(FOLLOWING * PAUSES["normal"] - 0.1)
+        assert match.length == 1, "who reads hurries nobody"
+        for length in (2, 3, 4):
+            assert lit(person) == ["lit"]
+            person.wait(FOLLOWING * PAUSES["normal"])
+            assert match.length == length
+        assert person.all(lambda a: a.get("data-do") == "light" and a["aria-pressed"] == "true")
+        person.press("light")
+        assert lit(person) == ["touched"]
+
+
+def test_a_line_is_lit_until_one_acts_oneself(person: Person) -> None:
+    person.press("news")
+    person.press("light")
+    assert "lit" in str(drawn_at(person))
+    person.tap("pass")
+    assert screen_of(person).lit == ""
+
+
+def test_a_line_lights_what_it_is_about_while_a_loss_is_told() -> None:
+    with by_otto(GO, BURN, GO, talk=Reported()).opened() as (person, _):
+        person.press("news")
+        person.wait(2)
+        assert moment(person)
+        person.press("light")
+        assert moment(person) == "" and lit(person) == ["lit"]
+
+
+def test_a_line_lights_what_it_is_about_while_moves_are_shown_again() -> None:
+    with by_otto(GO, GO, talk=Reported()).opened() as (person, _):
+        person.wait(10)
+        person.press("news")
+        person.press("retell")
+        person.press("retell-run")
+        assert lit(person) == []
+        person.press("light")
+        assert lit(person) == ["lit"]
 
 
 def heard(person: Person) -> list[object]:

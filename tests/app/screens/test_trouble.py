@@ -137,7 +137,7 @@ def test_a_save_without_a_beginning_says_that_nothing_is_left() -> None:
         ("[" * 6060 + "]" * 6060, "too deep"),
         ('{"format":99}', "newer version"),
         (anno().save_text().replace('"rules":', '"rules":9'), "newer version"),
-        ("hello", "cannot be read as JSON"),
+        ("hello", "the text cannot be read"),
         ('{"annorama":"backup","format":7}', "newer version"),
     ],
 )

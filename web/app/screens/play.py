@@ -10,6 +10,7 @@ from app.match.thinking import ComputerPlayers
 from app.screens.base import App, on, on_button
 from app.screens.doing import Doing
 from app.screens.parts import handover, in_words, missing, result, side, table
+from app.screens.telling import READING
 from app.tables.kit.scene import Scene, h
 from app.tables.parts import AnyContext, Detail
 from engine import IllegalAction
@@ -126,7 +127,8 @@ class Play(Doing):
         shown = self.moments.showing
         if self.tapped_away(kind, detail) or (kind == "info" and self.racing):
             return
-        if kind in ("tap", "press", "key") and shown is None:
+        reads = detail.get("do") in READING
+        if kind in ("tap", "press", "key") and shown is None and not reads:
             self.players.hurry()
         if kind == "tap" and self.asking_info and detail.get("info"):
             kind = "info"
@@ -207,7 +209,7 @@ class Play(Doing):
                 self.save()
         self.app.acted()
         if seat not in computers:
-            self.opened = ""
+            self.opened = self.lit = self.read = ""
         self.tell(told)
         self.refresh()
         self.go_on()

@@ -20,6 +20,8 @@ from app.tables.telling import Moment
 from engine.game import Event, Told
 
 _TAPS_AWAY = ("Enter", " ", "Escape")
+READING = ("news", "light")
+"""Buttons of those who read: they hurry nobody, and are heard whatever else a tap ends."""
 
 
 class TellingScreen(MatchScreen):
@@ -27,6 +29,7 @@ class TellingScreen(MatchScreen):
         super().__init__(app, session)
         self.newsreel = Newsreel(session)
         self.marker = Marker()
+        self.tracer = Marker()
         self.told: Latest[list[Scene]] = Latest()
         """The lines of the news: not every action adds to them."""
         self.strip: Latest[Scene] = Latest()
@@ -97,7 +100,6 @@ class TellingScreen(MatchScreen):
         session, talk = self.session, self.session.table.talk
         for sound in dict.fromkeys(talk.sound(event) for event, _ in told):
             self.app.sound(sound)
-        self.lit = self.read = ""
         seat, together = session.viewer, session.together
         seen = [event for event, seats in told if may_see(seats, seat, together)]
         self.moments.add(talk.moments(session.glance(), seen), seat, bool(session.people))
@@ -120,8 +122,8 @@ class TellingScreen(MatchScreen):
             return False
         if detail.get("do") == "moment" or detail.get("key", " ") not in _TAPS_AWAY:
             return False
-        mode = self.mode
-        return self.moments.tap() or mode != self.mode
+        mode, reads = self.mode, detail.get("do") in READING
+        return (self.moments.tap() and not reads) or mode != self.mode
 
     @on_button("moment")
     def _end_moment(self, detail: Detail) -> None:

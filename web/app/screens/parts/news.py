@@ -1,6 +1,7 @@
 """The strip with the news: what happened since the viewer's last turn. It covers nothing."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from app.match.news import Line
 from app.screens.parts.prompt import prompt
@@ -98,16 +99,16 @@ def _opened(lines: Sequence[Line], context: AnyContext, lit: str) -> list[Scene]
             icon_button("retell", "replay", tr("Show it again as moves")),
             icon_button("news", "close", tr("Close the news"), aria_expanded="true"),
         ),
-        h("ol", *(_whole(line, number, context, lit) for number, line in enumerate(lines))),
+        h("ol", *(_whole(line, context, lit) for line in lines)),
     ]
 
 
-def _whole(line: Line, number: int, context: AnyContext, lit: str) -> Scene:
+def _whole(line: Line, context: AnyContext, lit: str) -> Scene:
     own = line.seat is not None and line.seat == context.viewer
     return h(
         "li",
         None if line.seat is None else _who(line.seat, own, context),
-        *(_told(news, f"{number}.{n}", context, line, lit) for n, news in enumerate(line.news)),
+        *(_told(news, name, context, line, lit) for name, news in sentences(line)),
         class_="own" if own else None,
         key=f"news{line.seat}",
     )
@@ -133,21 +134,32 @@ def _told(news: News, name: str, context: AnyContext, line: Line, lit: str) -> S
     )
 
 
+def sentences(line: Line) -> Iterator[tuple[str, News]]:
+    """With their names: whose line it is, what it lights, and how many before it light the same.
+
+    A name stays while others act: lines change places, and sentences grow ("went to B3").
+    """
+    known: Counter[tuple[str, ...]] = Counter()
+    for news in line.news:
+        yield f"{line.seat} {known[news.about]} {' '.join(news.about)}", news
+        known[news.about] += 1
+
+
 def about(lines: Sequence[Line], lit: str) -> tuple[str, ...]:
     """What a sentence of the news lights."""
-    line, _, nth = lit.partition(".")
-    told = [news for found in _line(lines, line) for news in found.news]
-    return told[int(nth)].about if nth and int(nth) < len(told) else ()
+    return next((news.about for _, name, news in _all(lines) if name == lit), ())
 
 
 def whose(lines: Sequence[Line], lit: str) -> tuple[str, ...]:
     """The plate of whom a sentence is about: what it lights where its things are not drawn."""
-    found = _line(lines, lit.partition(".")[0])
-    return tuple(f"plate:{line.seat}" for line in found if line.seat is not None)
+    found = (line.seat for line, name, _ in _all(lines) if name == lit)
+    return tuple(f"plate:{seat}" for seat in found if seat is not None)
 
 
-def _line(lines: Sequence[Line], number: str) -> Sequence[Line]:
-    return lines[int(number) : int(number) + 1] if number else ()
+def _all(lines: Sequence[Line]) -> Iterator[tuple[Line, str, News]]:
+    for line in lines:
+        for name, news in sentences(line):
+            yield line, name, news
 
 
 def retold(lines: Sequence[str], step: int, first: int, last: int, running: bool) -> Scene:

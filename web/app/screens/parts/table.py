@@ -32,6 +32,7 @@ class Screen(Protocol):
     news_opened: bool
     lit: str
     marker: Marker
+    tracer: Marker
     told: Latest[list[Scene]]
     strip: Latest[Scene]
     bar: Latest[Scene]
@@ -150,11 +151,8 @@ def _felt(screen: Screen, context: AnyContext) -> Scene:
         shown = screen.moments.showing
         if shown:
             over = moment.over(shown, drawn, screen.moments.stays)
-        elif not screen.retelling:
-            lights = screen.lights
-            kind = "lit" if lights else "touched"
-            things = lights or screen.touched
-            drawn = screen.marker.marked(drawn, things, kind, screen.lights_else)
+        elif screen.lit or not screen.retelling:
+            drawn = _marked(screen, drawn)
     return h(
         "div",
         drawn,
@@ -163,6 +161,15 @@ def _felt(screen: Screen, context: AnyContext) -> Scene:
         class_="felt",
         data_do="hurry-on" if screen.waits_for_others else None,
     )
+
+
+def _marked(screen: Screen, drawn: Scene) -> Scene:
+    """What is spoken of is lit; whoever reads the news still sees what others do meanwhile."""
+    lights = screen.lights
+    hidden = screen.retelling or (lights and not screen.lit)
+    traces = () if hidden else tuple(one for one in screen.touched if one not in lights)
+    drawn = screen.tracer.marked(drawn, traces, "touched")
+    return screen.marker.marked(drawn, lights, "lit", screen.lights_else)
 
 
 def _news(screen: Screen, context: AnyContext) -> Scene | None:

@@ -36,14 +36,22 @@ def _goals(canvas: Canvas, box: Box) -> None:
     canvas.ground.append(race.button(canvas, last))
 
 
+PURSE = 60.0
+"""The width that the purse has at least where the others can spare it …"""
+LEAST_DIE, LEAST_BERTH = 44.0, 80.0
+"""… and how narrow these become for it."""
+
+
 def _first_row(canvas: Canvas, box: Box, with_die: bool) -> None:
     """Die and event, purse, and the two berths of the shipyard."""
     rest = box
     if with_die:
-        size = min(box.height, 64)
+        spare = box.width - 2 * LEAST_BERTH - PURSE - 22
+        size = min(box.height, 64, max(spare / 2, LEAST_DIE))
         left, rest = box.cut(2 * size + 4, 6)
         die.draw(canvas, left, size)
-    berth = min(110.0, max(86.0, rest.width * 0.27))
+    spare = max((rest.width - 12 - PURSE) / 2, LEAST_BERTH)
+    berth = min(110.0, max(86.0, rest.width * 0.27), spare)
     middle, berths = rest.cut(rest.width - 2 * berth - 12, 6)
     room_for_words = middle.width - 150
     if with_die and room_for_words > 140:
@@ -56,7 +64,7 @@ def _first_row(canvas: Canvas, box: Box, with_die: bool) -> None:
 
 def _purse(canvas: Canvas, box: Box) -> None:
     gold = canvas.player["gold"]
-    size = min(box.height * 0.6, box.width / (1.2 + 0.62 * len(str(gold))), 40)
+    size = min(box.height * 0.6, box.width * 0.9 / (1.2 + 0.62 * len(str(gold))), 40)
     canvas.places["purse"] = (box.x + box.width / 2, box.y + 4)
     canvas.ground.append(
         g(

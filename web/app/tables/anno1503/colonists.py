@@ -34,7 +34,7 @@ def draw(canvas: Canvas, box: Box) -> None:
         below = Box(column.x, middle.bottom + gap, column.width, plate)
         canvas.places[f"colonist:{space}"] = middle.middle
         if canvas.just("lost", canvas.home, space):
-            _leaving(canvas, space, middle)
+            _leaving(canvas, space, middle, below)
         draw = partial(_place, canvas, space, top, middle, below)
         canvas.ground += canvas.kept.part(("place", space), draw, column)
 
@@ -64,13 +64,13 @@ def _place(canvas: Canvas, space: int, top: Box, middle: Box, below: Box) -> lis
     return [_empty(space, middle), *lots]
 
 
-def _leaving(canvas: Canvas, space: int, box: Box) -> None:
+def _leaving(canvas: Canvas, space: int, box: Box, lot: Box) -> None:
     """Whom the fire has just driven away, going; the building goes back to the supply."""
     for event in canvas.events:
         if event[0] == "lost" and event[1] == canvas.home:
             gone = [icon(event[3], *box.middle, min(box.height, box.width) * 0.9)]
             if event[4]:
-                gone.append(icon(event[4], box.middle[0], box.bottom + 30, box.width * 0.8))
+                gone.append(icon(event[4], *lot.middle, min(lot.height, lot.width)))
             canvas.above.append(
                 g(
                     *gone,

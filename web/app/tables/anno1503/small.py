@@ -42,14 +42,21 @@ def _home_of(canvas: Canvas, box: Box) -> str:
     return tr("{name} ▸", name=name)
 
 
+NARROW, HIGH, LINE = 170, 96, 24
+"""A narrow bar has its goods in two lines where it is high enough."""
+
+
 def _cards(canvas: Canvas, box: Box) -> list[Scene]:
     goods = canvas.player["goods"]
     held = [commodity for commodity in COMMODITIES if goods[commodity]]
-    step = box.width / max(6, len(held))
-    y = box.y + box.height * 0.72
+    narrow = box.width < NARROW and box.height > HIGH
+    across = len(COMMODITIES) // 2 if narrow else len(COMMODITIES)
+    step, rows = box.width / across, -(-len(held) // across)
     drawn = []
     for number, commodity in enumerate(held):
-        x = box.x + (number + 0.5) * step
+        row, place = divmod(number, across)
+        x = box.x + (place + 0.5) * step
+        y = box.y + box.height * 0.72 + (row - (rows - 1) / 2) * LINE
         canvas.places[f"good:{commodity}"] = (x, y)
         drawn += [
             icon(commodity, x - 4, y, min(18, step * 0.62)),

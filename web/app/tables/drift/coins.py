@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass, field
 
-from app.tables.drift.art.marks import PIP_SPACES
 from app.tables.drift.art.pieces import COIN
 from app.tables.drift.bearings import Bearings, spot
 from app.tables.drift.chosen import Chosen
 from app.tables.drift.context import Context
 from app.tables.drift.geometry import PLACE
 from app.tables.drift.layout import GRAB
-from app.tables.drift.pieces import room
+from app.tables.drift.pieces import aside, room
 from app.tables.kit.kept import Kept
 from app.tables.kit.keys import Item
 from app.tables.kit.scene import Scene, circle, g, use
@@ -69,7 +68,7 @@ class Coins:
             for number, kind in enumerate(coins):
                 shifts = {"along": 20.0 * number - 10 * (len(coins) - 1)}
                 if taken:
-                    shifts = _aside(space, number)
+                    shifts = aside(space, number)
                 token = self._taken_by(space, kind)
                 laid.append(_Laid((kind, self._bed(space)), *PLACE[space], shifts, token))
         return laid
@@ -135,14 +134,3 @@ class Coins:
             data_coin=kind,
             **touch,
         )
-
-
-def _aside(space: str, number: int) -> dict[str, float]:
-    """Beside a piece: along the ring, or outwards in the narrow wedges of the centre.
-
-    Where a pip lies on one side, on the other.
-    """
-    if RING[space].letter == "G":
-        return {"along": 16.0 * number, "out": 24, "scale": 0.6}
-    along = 30.0 + 16 * number
-    return {"along": -along if space in PIP_SPACES else along, "scale": 0.72}

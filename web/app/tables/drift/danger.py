@@ -3,7 +3,7 @@
 from app.tables.drift.context import Context
 from engine.drift.queries import Queries
 from engine.drift.strikes import Strike
-from engine.drift.words import rank_name, terms_named
+from engine.drift.words import piece_name, terms_named
 from engine.language import tr
 
 
@@ -26,9 +26,9 @@ def danger_in_full(context: Context, queries: Queries, seat: int, piece: str) ->
 
 def _said(context: Context, strike: Strike, total: str, against: str) -> str:
     return tr(
-        "{name}’s {rank} can beat it next turn, {total} against {against}.",
+        "{name}’s {piece} can beat it next turn, {total} against {against}.",
         name=context.names[strike.seat],
-        rank=rank_name(strike.piece),
+        piece=piece_name(strike.piece),
         total=total,
         against=against,
     )

@@ -11,7 +11,7 @@ from engine.drift.board import DOORS, HOMES, MARKERS, NEIGHBOURS, OUTCROPS, RING
 from engine.drift.pieces import COINS, PIECES, VALUE
 from engine.drift.queries import Queries
 from engine.drift.types import Seat
-from engine.drift.words import coin_name, marker_name, piece_name, rank_name, space_name
+from engine.drift.words import coin_name, marker_name, piece_name, space_name
 from engine.language import N_, listing, tr, tr_n
 
 _TITLES = {
@@ -138,7 +138,7 @@ def _space_facts(context: Context, space: str) -> list[str]:
     for name, player in zip(context.names, context.view["seats"], strict=True):
         if player["home"] is not None and HOMES[player["home"]] == space:
             facts.append(tr("Home of {name}. {repository}", name=name, repository=_held(player)))
-        on = [rank_name(piece) for piece in PIECES if player["pieces"][piece] == space]
+        on = [piece_name(piece) for piece in PIECES if player["pieces"][piece] == space]
         if on:
             facts.append(
                 tr_n(
@@ -251,6 +251,6 @@ def _player(context: Context, queries: Queries, seat: int) -> Scene:
         )
         for piece, coin in player["carrying"].items()
     ]
-    gone = [rank_name(piece) for piece in PIECES if player["pieces"][piece] is None]
+    gone = [piece_name(piece) for piece in PIECES if player["pieces"][piece] is None]
     facts += [tr("Out of the game: {pieces}.", pieces=listing(gone))] if gone else []
     return _card(picture, title, facts)

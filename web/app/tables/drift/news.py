@@ -16,7 +16,7 @@ from engine.drift.types import (
     Removed,
     View,
 )
-from engine.drift.words import coin_name, marker_name, pieces_named, rank_name, space_name
+from engine.drift.words import coin_name, marker_name, piece_name, pieces_named, space_name
 from engine.language import tr, tr_n
 
 _LEFT_OUT = ("ended", "round", "sent_home", "fell")
@@ -105,25 +105,25 @@ def _deed(context: Context, event: Event) -> News | None:
     match event:
         case ("stepped", seat, piece, _, space):
             words = tr(
-                "{name}’s {rank} went to {space}.",
+                "{name}’s {piece} went to {space}.",
                 name=names[seat],
-                rank=rank_name(piece),
+                piece=piece_name(piece),
                 space=space_name(space),
             )
             return News(words, (_piece(seat, piece),))
         case ("picked", seat, piece, coin, _):
             words = tr(
-                "{name}’s {rank} picked up {coin}.",
+                "{name}’s {piece} picked up {coin}.",
                 name=names[seat],
-                rank=rank_name(piece),
+                piece=piece_name(piece),
                 coin=coin_name(coin),
             )
             return News(words, (_piece(seat, piece),))
         case ("dropped", seat, piece, coin, space):
             words = tr(
-                "{name}’s {rank} dropped {coin} on {space}.",
+                "{name}’s {piece} dropped {coin} on {space}.",
                 name=names[seat],
-                rank=rank_name(piece),
+                piece=piece_name(piece),
                 coin=coin_name(coin),
                 space=space_name(space),
             )
@@ -161,27 +161,27 @@ def _attacked(context: Context, seat: int | None, event: Attacked) -> News:
 def _beaten(context: Context, event: Attacked) -> str:
     _, winner, piece, _, space, loser, beaten, total, against = event
     values = {
-        "rank": rank_name(piece),
-        "beaten": rank_name(beaten),
+        "piece": piece_name(piece),
+        "beaten": piece_name(beaten),
         "space": space_name(space),
         "total": total,
         "against": against,
     }
     if loser == context.viewer:
         return tr(
-            "{winner}’s {rank} beat your {beaten} on {space}, {total} against {against}: "
+            "{winner}’s {piece} beat your {beaten} on {space}, {total} against {against}: "
             "it goes home.",
             winner=context.names[winner],
             **values,
         )
     if winner == context.viewer:
         return tr(
-            "Your {rank} beat {loser}’s {beaten} on {space}, {total} against {against}.",
+            "Your {piece} beat {loser}’s {beaten} on {space}, {total} against {against}.",
             loser=context.names[loser],
             **values,
         )
     return tr(
-        "{winner}’s {rank} beat {loser}’s {beaten} on {space}, {total} against {against}.",
+        "{winner}’s {piece} beat {loser}’s {beaten} on {space}, {total} against {against}.",
         winner=context.names[winner],
         loser=context.names[loser],
         **values,
@@ -210,12 +210,12 @@ def _battle(context: Context, event: Attacked, events: Sequence[Event]) -> Momen
 def _displaced(context: Context, seat: int, piece: str, home: str) -> News:
     about = (_piece(seat, piece),)
     if seat == context.viewer:
-        words = tr("Your {rank} had to make room and went home.", rank=rank_name(piece))
+        words = tr("Your {piece} had to make room and went home.", piece=piece_name(piece))
     else:
         words = tr(
-            "{name}’s {rank} had to make room and went home.",
+            "{name}’s {piece} had to make room and went home.",
             name=context.names[seat],
-            rank=rank_name(piece),
+            piece=piece_name(piece),
         )
     return News(words, about, "loss")
 
@@ -228,21 +228,21 @@ def _pilfered(context: Context, seat: int | None, event: Pilfered) -> News:
 
 def _stolen(context: Context, event: Pilfered) -> str:
     _, thief, piece, coin, _, host = event
-    values = {"rank": rank_name(piece), "coin": coin_name(coin)}
+    values = {"piece": piece_name(piece), "coin": coin_name(coin)}
     if host == context.viewer:
         return tr(
-            "{name}’s {rank} took {coin} from your repository.",
+            "{name}’s {piece} took {coin} from your repository.",
             name=context.names[thief],
             **values,
         )
     if thief == context.viewer:
         return tr(
-            "Your {rank} took {coin} from {host}’s repository.",
+            "Your {piece} took {coin} from {host}’s repository.",
             host=context.names[host],
             **values,
         )
     return tr(
-        "{name}’s {rank} took {coin} from {host}’s repository.",
+        "{name}’s {piece} took {coin} from {host}’s repository.",
         name=context.names[thief],
         host=context.names[host],
         **values,
@@ -286,12 +286,12 @@ def _removed(context: Context, event: Removed) -> str:
     _, seat, piece, _ = event
     if seat == context.viewer:
         return tr(
-            "Your {rank} did not leave its home and is out of the game.", rank=rank_name(piece)
+            "Your {piece} did not leave its home and is out of the game.", piece=piece_name(piece)
         )
     return tr(
-        "{name}’s {rank} did not leave its home and is out of the game.",
+        "{name}’s {piece} did not leave its home and is out of the game.",
         name=context.names[seat],
-        rank=rank_name(piece),
+        piece=piece_name(piece),
     )
 
 

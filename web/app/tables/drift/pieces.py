@@ -3,8 +3,10 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from math import cos, radians, sin
 from typing import TypeAlias
 
+from app.tables.drift.art.marks import PIP_SPACES
 from app.tables.drift.art.pieces import PIECE, stone
 from app.tables.drift.bearings import Bearings, spot
 from app.tables.drift.chosen import Chosen
@@ -40,18 +42,32 @@ _IN_THE_MIDDLE = 0.86
 """The scale of what stands in the narrow wedges of the centre."""
 
 _RING = circle(0, 0, PIECE + 1.5, class_="ring")
-_DANGER = g(
-    path("M0 -9L10 8H-10Z", class_="danger-sign"),
-    label(0, 6, "!", class_="danger-text", translate="no"),
-    transform="translate(18 14)",
-)
-"""On a piece that can be beaten before its owner's next turn."""
+_DANGER = {
+    side: g(
+        path("M0 -9L10 8H-10Z", class_="danger-sign"),
+        label(0, 6, "!", class_="danger-text", translate="no"),
+        transform=f"translate({18 * side} 14)",
+    )
+    for side in (-1, 1)
+}
+"""On the left or the right of a piece that can be beaten before its owner's next turn."""
 
 
 def room(space: str, number: int) -> tuple[float, list[tuple[float, float]]]:
     """How so many pieces stand on a space: their scale and their shifts."""
     scale, shifts = STACKS[number]
     return (scale * _IN_THE_MIDDLE if RING[space].letter == "G" else scale), shifts
+
+
+def aside(space: str, number: int) -> dict[str, float]:
+    """Where a coin lies beside a piece: along the ring, or outwards in the centre's narrow wedges.
+
+    Where a pip lies on one side, on the other.
+    """
+    if RING[space].letter == "G":
+        return {"along": 16.0 * number, "out": 24, "scale": 0.6}
+    along = 30.0 + 16 * number
+    return {"along": -along if space in PIP_SPACES else along, "scale": 0.72}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +117,20 @@ class Pieces:
             ("piece", seat, piece),
             lambda: self._piece(seat, piece, space, scale, shift),
             *(space, scale, shift, self.turned, self.unit, self.travel),
-            *(f"{seat}-{piece}" in self.endangered, not mine and self._aimed_at(space)),
+            *(
+                f"{seat}-{piece}" in self.endangered,
+                self._free_side(space),
+                not mine and self._aimed_at(space),
+            ),
             *(player["home"], player["carrying"].get(piece), mine, mine and piece in view["done"]),
         )
+
+    def _free_side(self, space: str) -> int:
+        """-1 where a coin lies to the right of whoever stands there."""
+        if space not in self.context.view["coins"]:
+            return 1
+        shift, at = aside(space, 0), radians(PLACE[space][0] + self.turned)
+        return -1 if shift["along"] * cos(at) + shift.get("out", 0) * sin(at) > 0 else 1
 
     def _aimed_at(self, space: str) -> bool:
         """Whether the chosen piece can attack whoever stands there, or a hint says so."""
@@ -127,7 +154,7 @@ class Pieces:
             stone(view["seats"][seat]["home"], context.colours[seat], piece),
             _RING,
             tick(-17, -17, 8) if token in context.chosen else None,
-            _DANGER if key in self.endangered else None,
+            _DANGER[self._free_side(space)] if key in self.endangered else None,
             key=key,
             style=f"transform:{self._spot(key, space, size, shift)}",
             data_travel=self.travel,

@@ -12,7 +12,7 @@ from app.tables.kit.kept import Kept
 from app.tables.kit.scene import Scene, path
 from engine.drift.board import DOORS, HOMES, RING, SPACES
 from engine.drift.queries import Queries
-from engine.drift.words import coin_name, door_name, rank_name, space_name
+from engine.drift.words import coin_name, door_name, piece_name, space_name
 from engine.language import listing, tr, tr_n
 
 _BY_RING: dict[str, list[str]] = {}
@@ -77,7 +77,7 @@ class Spaces:
         facts += _marks(space)
         facts += map(coin_name, self.context.view["coins"].get(space, ()))
         return facts + [
-            tr("{name}’s {piece}", name=names[seat], piece=rank_name(piece))
+            tr("{name}’s {piece}", name=names[seat], piece=piece_name(piece))
             for seat, piece in self.queries.pieces_on(space)
         ]
 

@@ -1,6 +1,6 @@
 """SANTY ANNO's table as a scene, phase by phase."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 
 from app.tables.kit.box import GAP, Box
@@ -116,7 +116,7 @@ class SantyAnnoDrawing(Drawing[View, Action, Event]):
             "div",
             self._ring(sight),
             *self._panels(context, race, seating.berths, sight),
-            _hurry(seating.berths.values()) if waits else None,
+            _hurry([*seating.berths.values()]) if waits else None,
             class_="santy drawing race around waits" if waits else "santy drawing race around",
         )
 
@@ -249,22 +249,23 @@ def _status(entry: SeenCommitment, running: bool) -> panels.Status:
     return "late" if entry == "late" else "aboard"
 
 
-def _hurry(berths: Iterable[Berth] = ()) -> Scene:
+def _hurry(berths: Collection[Berth] = ()) -> Scene:
     """S13 goes on for computer players; people need not sit through it.
 
-    Around the table all are aboard by then: it lies on the panels at the lower edge, where it
-    hides no card.
+    Around the table all are aboard by then: it lies on the panels of one edge, the lower one
+    where somebody sits there, and so hides no card.
     """
-    low = [berth.box for berth in berths if berth.quarters == 0]
     place = None
-    if low:
-        x = (min(box.x for box in low) + max(box.right for box in low)) / 2
-        place = f"left:{num(x)}px;top:{num(low[0].bottom - GAP)}px"
+    if berths:
+        edge = min(berth.quarters for berth in berths)
+        boxes = [berth.box for berth in berths if berth.quarters == edge]
+        x = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+        place = f"left:{num(x)}px;top:{num(max(box.bottom for box in boxes) - GAP)}px"
     return h(
         "button",
         tr("Don’t wait"),
         type="button",
-        class_="button hurry below" if low else "button hurry",
+        class_="button hurry",
         style=place,
         data_do="hurry",
         data_once="",
