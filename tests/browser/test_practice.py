@@ -30,6 +30,15 @@ def test_an_answer_on_the_table_is_met_by_a_finger(booted: Page, width: int, hei
         booted.wait_for_selector(".foot:not(.answered) [data-prompt]")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1180, 820), (390, 844), (844, 390)])
+def test_what_a_card_does_is_told_beside_the_question(
+    booted: Page, width: int, height: int
+) -> None:
+    booted.set_viewport_size({"width": width, "height": height})
+    ask(booted, "santyanno", "coco")
+    assert "the same corner" in booted.inner_text(".side-panel")
+
+
 def test_the_exercise_of_the_day_is_kept_over_a_reload(booted: Page) -> None:
     booted.evaluate("location.hash = '#/practice/santyanno/daily'")
     wait_screen(booted, "practice")

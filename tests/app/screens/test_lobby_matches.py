@@ -52,7 +52,9 @@ def test_a_match_is_deleted_only_after_a_question() -> None:
 
 def test_a_save_that_cannot_be_opened_stays_and_can_be_exported_and_deleted() -> None:
     with opened(stored=kept(bad="{", one=anno("he"))) as person:
-        assert "cannot be opened" in entry(person, "bad") and "JSON" in entry(person, "bad")
+        assert "cannot be opened" in entry(person, "bad") and "cannot be read" in entry(
+            person, "bad"
+        )
         assert "#/play/bad" not in person.links()
         person.press("more", id="bad")
         person.press("export")

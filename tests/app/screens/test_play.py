@@ -333,7 +333,7 @@ def test_a_match_that_is_not_here_says_so_and_leads_back() -> None:
 
 def test_a_save_that_cannot_be_opened_is_named_and_stays() -> None:
     with opened("#/play/bad", kept(bad="{")) as person:
-        assert person.screen == "missing" and "JSON" in person.text
+        assert person.screen == "missing" and "cannot be read" in person.text
         assert "Nothing was thrown away." in person.text
         assert list(person.page.storage.items.values()) == ["{"]
 
