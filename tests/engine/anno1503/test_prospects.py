@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.anno1503.bot import THREE
+from engine.anno1503.bot import FOUR, THREE
 from engine.anno1503.chances import chances
 from engine.anno1503.charting import chart
-from engine.anno1503.judgement import affairs, rounds_left, standing
+from engine.anno1503.judgement import Mind, affairs, rounds_left, standing
 from engine.anno1503.prospects import ROUND, hope, prospects
 from engine.anno1503.reasons import why
 from engine.anno1503.sea_reasons import exploring, leaving
@@ -71,28 +71,36 @@ def test_I12_a_tile_is_left_for_a_better_one_that_was_seen() -> None:
     assert leaving(state, 0) == "The ship is worth more than this tile."
 
 
+TABLES = pytest.mark.parametrize("mind", [THREE, FOUR], ids=["of three", "of four"])
+
+
+@TABLES
 @pytest.mark.parametrize("kept", [{"stone": 1}, {"spice": 1}])
-def test_I17_at_a_table_of_three_a_card_is_worth_keeping(kept: Fields) -> None:
+def test_I17_at_a_larger_table_a_card_is_worth_keeping(mind: Mind, kept: Fields) -> None:
     """Besides what a plan makes of it: hard does not give it away for a gold piece."""
-    few, more = aside({"goods": goods()}), aside({"goods": goods(**kept)})
+    few, more = aside(mind, {"goods": goods()}), aside(mind, {"goods": goods(**kept)})
     assert more > few
 
 
-def test_I17_a_card_that_no_hand_may_keep_is_worth_nothing() -> None:
-    full, over = ({"goods": goods(lumber=3, tools=tools)} for tools in (2, 3))
-    assert aside(over) == pytest.approx(aside(full), abs=0.01)
+@TABLES
+def test_I17_a_card_that_no_hand_may_keep_is_worth_nothing(mind: Mind) -> None:
+    full, over = ({"goods": goods(lumber=lumber, tools=2)} for lumber in (3, 4))
+    assert aside(mind, over) == pytest.approx(aside(mind, full), abs=0.01)
     hall = {"colonists": ["pioneer"] * 4, "buildings": {"4": "market_hall"}}
-    assert aside(over | hall) > aside(full | hall) + 0.05
+    assert aside(mind, over | hall) > aside(mind, full | hall) + 0.05
 
 
-def test_I22_at_a_table_of_three_a_condition_that_is_met_counts_besides() -> None:
+@TABLES
+def test_I22_at_a_larger_table_a_condition_that_is_met_counts_besides(mind: Mind) -> None:
     """So does being about to win: both are more than the rounds that they save."""
-    assert aside({"agreements": 3}) > aside({"agreements": 2}) + 0.4
-    assert aside(TWO_GOALS | {"gold": 29}) > aside(TWO_GOALS | {"gold": 5}) + 0.4
+    met = aside(mind, {"agreements": 3}) - aside(mind, {"agreements": 2})
+    assert met > 0.8 * mind.shield
+    assert aside(mind, TWO_GOALS | {"gold": 29}) > aside(mind, TWO_GOALS | {"gold": 5}) + 0.4
 
 
-def aside(home: Fields) -> float:
-    """What hard gives for a home at a table of three, beside the rounds that it still needs."""
-    state: Any = position(home, {}, {}, phase="roll")
+def aside(mind: Mind, home: Fields) -> float:
+    """What a mind gives for a home at its table, beside the rounds that it still needs."""
+    seats = 3 if mind is THREE else 4
+    state: Any = position(home, *[{}] * (seats - 1), phase="roll")
     mine, known = affairs(state, 0), chart(state, 0)
-    return standing(mine, known, 3, THREE) + rounds_left(mine, known, 3, THREE)
+    return standing(mine, known, seats, mind) + rounds_left(mine, known, seats, mind)
