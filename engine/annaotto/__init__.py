@@ -106,7 +106,7 @@ GAME: Game[View, Action, Event] = Game(
     reveals=frozenset(
         {"begins", "laid", "laid_drawn", "draws", "kept", "turned", "turned_all", "slapped"}
     ),
-    rules=2,
+    rules=3,
     upgrade=_upgrade,
-    newer={"alarm": 2, "called": 2, "may": 2},
+    newer={"alarm": 2, "called": 2, "may": 2, "known": 3},
 )

@@ -93,8 +93,23 @@ def _distinct(value: Any, where: str, limit: int) -> tuple[int, ...]:
     return numbers
 
 
+def _known(value: Any, position: "Position") -> list[tuple[bool, ...]]:
+    """By hand and place; None where nothing is known."""
+    if value is None:
+        return [(False,) * len(hand) for hand in position.hands]
+    flags = reading.the_list(value, "known", position.seats)
+    return [_flags(of, len(hand)) for of, hand in zip(flags, position.hands, strict=True)]
+
+
+def _flags(value: Any, cards: int) -> tuple[bool, ...]:
+    return tuple(
+        reading.the_flag(flag, "known") for flag in reading.the_list(value, "known", cards)
+    )
+
+
 FIELDS = (
     field("hands", _hands, lambda hands: [_as_data(hand) for hand in hands], secret=True),
+    field("known", _known, lambda known: [list(flags) for flags in known], secret=True),
     _pile("draw"),
     _pile("discard"),
     field("colour", _colour),
@@ -145,6 +160,8 @@ class Position(State[View, Action, Event]):
     __slots__ = tuple(one.name for one in FIELDS)
 
     hands: list[list[Card]]
+    known: list[tuple[bool, ...]]
+    """For each card of each hand, whether both its sides have lain open to all (ruling P14)."""
     draw: list[Card]
     discard: list[Card]
     colour: Colour | None
@@ -218,6 +235,7 @@ class Position(State[View, Action, Event]):
     def copy(self) -> "Position":
         twin = object.__new__(type(self))
         twin.hands = [hand[:] for hand in self.hands]
+        twin.known = self.known[:]
         twin.draw = self.draw[:]
         twin.discard = self.discard[:]
         twin.colour = self.colour
@@ -246,7 +264,8 @@ class Position(State[View, Action, Event]):
         return fields.dump(self, FIELDS) | {"dice": self.dice.state}
 
     def view(self, seat: int | None) -> View:
-        """O22: an own side is in nobody else's view; before all have faced, no reverse either.
+        """O22: an own side is in nobody else's view, or is among `known` there (ruling P14); before
+        all have faced, no reverse either.
 
         Written out, not made from the table: types are checked, and players look at it often.
         """
@@ -254,6 +273,7 @@ class Position(State[View, Action, Event]):
             "seat": seat,
             "next": None if self.phase == "over" else self.next_after(self.turn),
             "hands": [self._shown(owner, seat) for owner in range(self.seats)],
+            "known": [self._remembered(owner) for owner in range(self.seats)],
             "draw": len(self.draw),
             "draw_up": self.draw[-1][0] if self.draw else None,
             "discard": len(self.discard),
@@ -287,6 +307,11 @@ class Position(State[View, Action, Event]):
             return [[None, None] for _ in hand]
         return [[None, reverse] for _, reverse in hand]
 
+    def _remembered(self, owner: int) -> list[str | None]:
+        """P14: the own sides that all have seen."""
+        cards = zip(self.hands[owner], self.known[owner], strict=True)
+        return [own if known else None for (own, _), known in cards]
+
     def _drawn_shown(self, seat: int | None) -> Shown | None:
         """O8: the side that lay up was open to all; both sides see only who drew the card."""
         if self.drawn is None:
@@ -300,7 +325,8 @@ def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
 
     Positions set up by hand may leave the card that was drawn on the pile, and flags that are off.
     """
-    fields.load(position, FIELDS, {"called": False, "may": False} | data | {"options": options})
+    off = {"called": False, "may": False, "known": None}
+    fields.load(position, FIELDS, off | data | {"options": options})
     position.dice = reading.the_dice(data)
     if position.phase in ("drawn", "keep") and not position.drawn and position.draw:
         position.drawn = position.draw.pop()
@@ -341,5 +367,7 @@ def _check(position: Position) -> None:
 def _check_facing(position: Position) -> None:
     if all(position.faced):
         raise ValueError(tr("faced: all have chosen, so the phase is over."))
+    if any(map(any, position.known)):
+        raise ValueError(tr("known: before all have chosen, nobody knows another’s cards."))
     if any(len(hand) > MOST_DEALT for hand in position.hands):
         raise ValueError(tr("hands: at most {most} cards are dealt.", most=MOST_DEALT))
