@@ -85,7 +85,10 @@ def _imagine(view: View, dice: Dice) -> Annaotto:
 
 
 def _upgrade(save: Data) -> Data | None:
-    """O19: in the first rules only a player who forgot to call could be caught."""
+    """O19: in the first rules only a player who forgot to call could be caught.
+
+    The third ones (ruling P14) remember more of what happened: no log need be changed for them.
+    """
     if save["rules"] != 1:
         return None
     return save | {"rules": 2, "options": save["options"] | {"alarm": False}}
