@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engine import fields
 from engine.annaotto.cards import DECK, ORDINARY, turned
-from engine.annaotto.state import OPEN_FIELDS, Position
+from engine.annaotto.state import OPEN_FIELDS, Position, bits
 from engine.annaotto.types import Card, Shown, View
 from engine.dice import Dice
 
@@ -29,7 +29,7 @@ def deal_anew(position: Position, view: View, dice: Dice) -> None:
     """
     cards = iter(_completed(_lying(view), dice))
     position.hands = [list(islice(cards, len(hand))) for hand in view["hands"]]
-    position.known = [tuple(own is not None for own in sides) for sides in view["known"]]
+    position.known = tuple(bits(own is not None for own in sides) for sides in view["known"])
     position.draw = list(islice(cards, view["draw"]))
     position.discard = list(islice(cards, view["discard"]))
     position.drawn = next(cards, None)

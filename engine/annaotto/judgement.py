@@ -156,10 +156,10 @@ def _turning(position: Position, places: tuple[int, ...], weights: Weights) -> f
     """O12: what their owner loses by the cards turned."""
     hand, known = position.hands[position.turn], position.known[position.turn]
     sides = layable(position)
-    return sum(_loss(hand[place], known[place], weights, sides) for place in places)
+    return sum(_loss(hand[place], known >> place & 1, weights, sides) for place in places)
 
 
-def _loss(card: Card, known: bool, weights: Weights, sides: Iterable[str] = ()) -> float:
+def _loss(card: Card, known: int, weights: Weights, sides: Iterable[str] = ()) -> float:
     """What an owner loses whose card is turned, where these sides fit."""
     own, reverse = card
     if known:
@@ -181,7 +181,7 @@ def _annaotto(
     else:
         mine = [side for side, _ in own]
         theirs, known = position.hands[victim], position.known[victim]
-        value = sum(_loss(card, of, weights) for card, of in zip(theirs, known, strict=True))
+        value = sum(_loss(c, known >> place & 1, weights) for place, c in enumerate(theirs))
         nothing = not any(of_colour(side, colour) for _, side in theirs)
         value += weights.nothing_to_lay * nothing
     return value + weights.own_of_colour * min(2, sum(side[0] == colour for side in mine))
@@ -197,11 +197,13 @@ def stuck(position: Position, seat: int, top: str, colour: str | None) -> float:
     P14), counting all cards with their reverses."""
     likely = 1.0
     suiting, unfit = fitting(top, colour), _unfit_behind(top, colour)
-    for (own, reverse), known in zip(position.hands[seat], position.known[seat], strict=True):
-        if not known:
+    known = position.known[seat]
+    for own, reverse in position.hands[seat]:
+        if not known & 1:
             likely *= unfit[reverse if reverse in unfit else ANY]
         elif own in suiting:
             return 0.0
+        known >>= 1
     return likely
 
 

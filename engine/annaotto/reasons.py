@@ -191,8 +191,8 @@ def _drawing(position: Position, seat: int) -> str:
 def _seen_to_follow(position: Position, seat: int, laid: list[str]) -> str | None:
     """P14: an own side of the next player that all know, and that fits whichever of these lies."""
     victim = position.next_after(seat)
-    hand = zip(position.hands[victim], position.known[victim], strict=True)
-    seen = [own for (own, _), known in hand if known]
+    known = position.known[victim]
+    seen = [own for place, (own, _) in enumerate(position.hands[victim]) if known >> place & 1]
     return next((own for own in seen if all(fits(own, side, None) for side in laid)), None)
 
 

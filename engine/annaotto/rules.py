@@ -30,7 +30,7 @@ class Annaotto(Position):
         for _ in range(int(options["deal"])):
             for hand in new.hands:
                 hand.append(new.draw.pop())
-        new.known = [(False,) * len(hand) for hand in new.hands]
+        new.known = (0,) * seats
         start = new.draw.pop()
         new.discard = [turned(start) if SIGN[start[0]] else start]
         new.colour = new.drawn = new.catch = None
@@ -121,8 +121,14 @@ class Annaotto(Position):
 
     def _from_hand(self, owner: int, place: int) -> Card:
         known = self.known[owner]
-        self.known[owner] = known[:place] + known[place + 1 :]
+        if known:
+            before = (1 << place) - 1
+            self._remember(owner, known & before | known >> 1 & ~before)
         return self.hands[owner].pop(place)
+
+    def _remember(self, owner: int, known: int) -> None:
+        """P14: of which cards of a hand both sides have lain open to all."""
+        self.known = (*self.known[:owner], known, *self.known[owner + 1 :])
 
     def _lay(self, told: list[Told[Event]], seat: int, card: Card, called: bool, own: bool) -> None:
         """O6–O8: the card lies on the pile; then what its sign does."""
@@ -164,13 +170,12 @@ class Annaotto(Position):
         return turned(card) if which else card
 
     def _keep(self, told: list[Told[Event]], seat: int, which: int) -> None:
-        """O8: taking without laying ends the turn; a penalty card is only placed.
-
-        P14: the side that lay up was open to all, and the reverse is open from now on.
-        """
+        """O8: taking without laying ends the turn; a penalty card is only placed. P14: the side
+        that lay up was open to all, and the reverse is open from now on."""
         card = self._drawn_with(which)
+        if which == 0:
+            self._remember(seat, self.known[seat] | 1 << len(self.hands[seat]))
         self.hands[seat].append(card)
-        self.known[seat] += (which == 0,)
         told.append((("kept", seat, card[1]), None))
         if self.phase == "drawn":
             self.turn = self.next_after(seat)
@@ -245,16 +250,14 @@ class Annaotto(Position):
         self.may = False
 
     def _turn_cards(self, told: list[Told[Event]], seat: int, places: tuple[int, ...]) -> None:
-        """O12, O13 and rulings P3 and P10: one ANNA's cards of the seat on turn, or none.
-
-        P14: the side that was open faces the owner now, and the other one is open.
-        """
+        """O12, O13 and rulings P3 and P10: one ANNA's cards of the seat on turn, or none. P14: the
+        side that was open faces the owner now, and the other one is open."""
         hand = self.hands[self.turn]
-        known = [*self.known[self.turn]]
+        known = self.known[self.turn]
         for place in places:
             hand[place] = turned(hand[place])
-            known[place] = True
-        self.known[self.turn] = tuple(known)
+            known |= 1 << place
+        self._remember(self.turn, known)
         shown = tuple(hand[place][1] for place in places)
         told.append((("turned", seat, self.turn, places, shown), None))
         self.turned += places
@@ -287,7 +290,7 @@ class Annaotto(Position):
         self.turn = self.next_after(seat)
         victim = seat if whose == "own" else self.turn
         self.hands[victim] = hand = [turned(card) for card in self.hands[victim]]
-        self.known[victim] = (True,) * len(hand)
+        self._remember(victim, (1 << len(hand)) - 1)
         told.append((("turned_all", seat, victim, tuple(reverse for _, reverse in hand)), None))
         self.colour = colour
         told.append((("named", seat, colour), None))

@@ -1,5 +1,6 @@
 """A position of ANNAOTTO: fields, copy, dump, load, view."""
 
+from collections.abc import Iterable
 from typing import Any, get_args
 
 from engine import fields, reading
@@ -93,23 +94,33 @@ def _distinct(value: Any, where: str, limit: int) -> tuple[int, ...]:
     return numbers
 
 
-def _known(value: Any, position: "Position") -> list[tuple[bool, ...]]:
-    """By hand and place; None where nothing is known."""
+def _read_known(position: "Position", value: Any) -> None:
+    """Flags by hand and place; None where nothing is known."""
     if value is None:
-        return [(False,) * len(hand) for hand in position.hands]
+        position.known = (0,) * position.seats
+        return
     flags = reading.the_list(value, "known", position.seats)
-    return [_flags(of, len(hand)) for of, hand in zip(flags, position.hands, strict=True)]
-
-
-def _flags(value: Any, cards: int) -> tuple[bool, ...]:
-    return tuple(
-        reading.the_flag(flag, "known") for flag in reading.the_list(value, "known", cards)
+    position.known = tuple(
+        bits(reading.the_flag(flag, "known") for flag in reading.the_list(of, "known", len(hand)))
+        for of, hand in zip(flags, position.hands, strict=True)
     )
+
+
+def bits(flags: Iterable[bool]) -> int:
+    """Flags as one number, the first of them its lowest bit."""
+    return sum(flag << place for place, flag in enumerate(flags))
+
+
+def _known_as_data(position: "Position") -> list[list[bool]]:
+    return [
+        [bool(known >> place & 1) for place in range(len(hand))]
+        for known, hand in zip(position.known, position.hands, strict=True)
+    ]
 
 
 FIELDS = (
     field("hands", _hands, lambda hands: [_as_data(hand) for hand in hands], secret=True),
-    field("known", _known, lambda known: [list(flags) for flags in known], secret=True),
+    Field("known", _known_as_data, _read_known, secret=True),
     _pile("draw"),
     _pile("discard"),
     field("colour", _colour),
@@ -160,8 +171,9 @@ class Position(State[View, Action, Event]):
     __slots__ = tuple(one.name for one in FIELDS)
 
     hands: list[list[Card]]
-    known: list[tuple[bool, ...]]
-    """For each card of each hand, whether both its sides have lain open to all (ruling P14)."""
+    known: tuple[int, ...]
+    """For each hand, of which cards both sides have lain open to all (ruling P14): the bit of a
+    card's place, so that nothing has to be done where nothing is known."""
     draw: list[Card]
     discard: list[Card]
     colour: Colour | None
@@ -235,7 +247,7 @@ class Position(State[View, Action, Event]):
     def copy(self) -> "Position":
         twin = object.__new__(type(self))
         twin.hands = [hand[:] for hand in self.hands]
-        twin.known = self.known[:]
+        twin.known = self.known
         twin.draw = self.draw[:]
         twin.discard = self.discard[:]
         twin.colour = self.colour
@@ -309,8 +321,10 @@ class Position(State[View, Action, Event]):
 
     def _remembered(self, owner: int) -> list[str | None]:
         """P14: the own sides that all have seen."""
-        cards = zip(self.hands[owner], self.known[owner], strict=True)
-        return [own if known else None for (own, _), known in cards]
+        known = self.known[owner]
+        return [
+            own if known >> place & 1 else None for place, (own, _) in enumerate(self.hands[owner])
+        ]
 
     def _drawn_shown(self, seat: int | None) -> Shown | None:
         """O8: the side that lay up was open to all; both sides see only who drew the card."""
@@ -367,7 +381,7 @@ def _check(position: Position) -> None:
 def _check_facing(position: Position) -> None:
     if all(position.faced):
         raise ValueError(tr("faced: all have chosen, so the phase is over."))
-    if any(map(any, position.known)):
+    if any(position.known):
         raise ValueError(tr("known: before all have chosen, nobody knows another’s cards."))
     if any(len(hand) > MOST_DEALT for hand in position.hands):
         raise ValueError(tr("hands: at most {most} cards are dealt.", most=MOST_DEALT))
