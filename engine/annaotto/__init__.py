@@ -85,7 +85,10 @@ def _imagine(view: View, dice: Dice) -> Annaotto:
 
 
 def _upgrade(save: Data) -> Data | None:
-    """O19: in the first rules only a player who forgot to call could be caught."""
+    """O19: in the first rules only a player who forgot to call could be caught.
+
+    The third ones (ruling P14) remember more of what happened: no log need be changed for them.
+    """
     if save["rules"] != 1:
         return None
     return save | {"rules": 2, "options": save["options"] | {"alarm": False}}
@@ -106,7 +109,7 @@ GAME: Game[View, Action, Event] = Game(
     reveals=frozenset(
         {"begins", "laid", "laid_drawn", "draws", "kept", "turned", "turned_all", "slapped"}
     ),
-    rules=2,
+    rules=3,
     upgrade=_upgrade,
-    newer={"alarm": 2, "called": 2, "may": 2},
+    newer={"alarm": 2, "called": 2, "may": 2, "known": 3},
 )

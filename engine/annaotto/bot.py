@@ -1,14 +1,18 @@
 """ANNAOTTO's computer players.
 
 Easy lays what it happens to see; medium weighs what a lay does and what it leaves in the hand;
-hard tries medium's best few ideas out for some turns in imagined positions. Expert tries more of
-them in more positions, and between two players alone it has weights of its own.
+hard tries medium's best few ideas out for some turns in imagined positions, and keeps two cards of
+a hand in mind that lay open with both sides (ruling P14). Expert tries more ideas out in more
+positions and forgets nothing, and between two players alone it has weights of its own.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from engine.annaotto.cards import DECK
+from engine.annaotto.dealing import forgotten
 from engine.annaotto.judgement import best, by_worth
 from engine.annaotto.outlook import outlook
 from engine.annaotto.reasons import why
@@ -28,13 +32,15 @@ class Level(NamedTuple):
     """The chance to notice that somebody forgot to call."""
     forgets: float
     """The chance to forget a call."""
+    remembers: int
+    """How many cards of a hand it keeps in mind, of those that all have seen (ruling P14)."""
 
 
 LEVELS = {
-    "easy": Level(1500, 0.25, 0.15),
-    "medium": Level(950, 0.7, 0.05),
-    "hard": Level(600, 0.95, 0.0),
-    "expert": Level(500, 0.98, 0.0),
+    "easy": Level(1500, 0.25, 0.15, 0),
+    "medium": Level(950, 0.7, 0.05, 0),
+    "hard": Level(600, 0.95, 0.0, 2),
+    "expert": Level(500, 0.98, 0.0, len(DECK)),
 }
 
 SPREAD = 0.4
@@ -133,6 +139,7 @@ def _easy(dice: Dice, actions: list[Action]) -> Action:
 
 def _weighed(task: Task[View, Action, Event], actions: list[Action]) -> Thinking[Action]:
     """The best idea, or what hard and expert find out about their best few."""
+    task = replace(task, view=forgotten(task.view, LEVELS[task.level].remembers))
     position = _imagined(task)
     yield
     weights = DUEL if task.level == "expert" and position.seats == 2 else PLAIN

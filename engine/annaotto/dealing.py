@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engine import fields
 from engine.annaotto.cards import DECK, ORDINARY, turned
-from engine.annaotto.state import OPEN_FIELDS, Position
+from engine.annaotto.state import OPEN_FIELDS, Position, bits
 from engine.annaotto.types import Card, Shown, View
 from engine.dice import Dice
 
@@ -29,6 +29,7 @@ def deal_anew(position: Position, view: View, dice: Dice) -> None:
     """
     cards = iter(_completed(_lying(view), dice))
     position.hands = [list(islice(cards, len(hand))) for hand in view["hands"]]
+    position.known = tuple(bits(own is not None for own in sides) for sides in view["known"])
     position.draw = list(islice(cards, view["draw"]))
     position.discard = list(islice(cards, view["discard"]))
     position.drawn = next(cards, None)
@@ -36,9 +37,25 @@ def deal_anew(position: Position, view: View, dice: Dice) -> None:
     fields.load(position, OPEN_FIELDS, dict(view))
 
 
+def forgotten(view: View, kept: int = 0) -> View:
+    """What is left to somebody who keeps so few of the cards of a hand in mind that all have seen:
+    the last ones, which came last (ruling P14)."""
+    return {**view, "known": [_last(sides, kept) for sides in view["known"]]}
+
+
+def _last(sides: list[str | None], kept: int) -> list[str | None]:
+    places = [place for place, own in enumerate(sides) if own is not None]
+    minded = places[max(0, len(places) - kept) :]
+    return [own if place in minded else None for place, own in enumerate(sides)]
+
+
 def _lying(view: View) -> list[Shown]:
     """All cards as the view shows them: hands, draw pile, discard pile, the card drawn."""
-    lying = [card for hand in view["hands"] for card in hand]
+    lying: list[Shown] = [
+        [own if known is None else known, reverse]
+        for hand, sides in zip(view["hands"], view["known"], strict=True)
+        for (own, reverse), known in zip(hand, sides, strict=True)
+    ]
     lying += [[None, None]] * (view["draw"] - 1)
     if view["draw"]:
         lying.append([view["draw_up"], None])

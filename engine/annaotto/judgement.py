@@ -1,7 +1,7 @@
 """What ANNAOTTO's computer players weigh, counted in cards: one fewer in the own hand is worth 1.
 
-Everything here looks at the open table and one seat's own hand only, so that it gives the same
-answer for every position imagined behind the same view.
+Everything here looks at one seat's own hand, the open table and what all know of it (ruling P14)
+only, so that it gives the same answer for every position imagined behind the same view.
 """
 
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from functools import cache
 from typing import assert_never
 
 from engine.annaotto.cards import ANNAOTTO, ORDINARY, SIGN, turned
-from engine.annaotto.fitting import fits, layable
+from engine.annaotto.fitting import fits, fitting, layable
 from engine.annaotto.state import Position
 from engine.annaotto.types import Action, Card
 from engine.annaotto.weights import BEHIND, PLAIN, Weights, behind_on_average
@@ -102,11 +102,11 @@ def quality(hand: list[Card], weights: Weights = PLAIN) -> float:
 
 def strike(position: Position, seat: int, side: str, weights: Weights) -> float:
     """O12–O18: what laying a side does to the next player, more if that one has few cards."""
-    theirs = position.hands[position.next_after(seat)]
+    victim = position.next_after(seat)
     harm = weights.strike[SIGN[side]]
     if weights.blocking and side != ANNAOTTO:
-        harm += weights.blocking * stuck(side, None, theirs)
-    few = FEW - len(theirs)
+        harm += weights.blocking * stuck(position, victim, side, None)
+    few = FEW - len(position.hands[victim])
     return harm * (1 + weights.pressing * few) if few > 0 else harm
 
 
@@ -154,13 +154,18 @@ def _keeping(position: Position, seat: int, which: int, weights: Weights) -> flo
 
 def _turning(position: Position, places: tuple[int, ...], weights: Weights) -> float:
     """O12: what their owner loses by the cards turned."""
-    hand, sides = position.hands[position.turn], layable(position)
-    return sum(_loss(hand[place][1], weights, sides) for place in places)
+    hand, known = position.hands[position.turn], position.known[position.turn]
+    sides = layable(position)
+    return sum(_loss(hand[place], known >> place & 1, weights, sides) for place in places)
 
 
-def _loss(reverse: str, weights: Weights, sides: Iterable[str] = ()) -> float:
-    """What an owner loses whose card is turned to this reverse, where these sides fit."""
-    hidden = behind_on_average(weights).get(reverse, 0.0)
+def _loss(card: Card, known: int, weights: Weights, sides: Iterable[str] = ()) -> float:
+    """What an owner loses whose card is turned, where these sides fit."""
+    own, reverse = card
+    if known:
+        hidden = weights.hold[SIGN[own]] + weights.fits_now * (own in sides)
+    else:
+        hidden = behind_on_average(weights).get(reverse, 0.0)
     return hidden - weights.hold[SIGN[reverse]] - weights.fits_now * (reverse in sides)
 
 
@@ -168,14 +173,15 @@ def _annaotto(
     position: Position, seat: int, whose: str, colour: str, weights: Weights, now: float
 ) -> float:
     """O17."""
-    own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
+    own, victim = position.hands[seat], position.next_after(seat)
     if whose == "own":
         mine = [reverse for _, reverse in own]
         value = quality([turned(card) for card in own], weights) - now
-        value += weights.nothing_to_lay * stuck(ANNAOTTO, colour, theirs)
+        value += weights.nothing_to_lay * stuck(position, victim, ANNAOTTO, colour)
     else:
         mine = [side for side, _ in own]
-        value = sum(_loss(reverse, weights) for _, reverse in theirs)
+        theirs, known = position.hands[victim], position.known[victim]
+        value = sum(_loss(c, known >> place & 1, weights) for place, c in enumerate(theirs))
         nothing = not any(of_colour(side, colour) for _, side in theirs)
         value += weights.nothing_to_lay * nothing
     return value + weights.own_of_colour * min(2, sum(side[0] == colour for side in mine))
@@ -186,12 +192,18 @@ def of_colour(side: str, colour: str) -> bool:
     return side == ANNAOTTO or side[0] == colour
 
 
-def stuck(top: str, colour: str | None, hand: list[Card]) -> float:
-    """How likely no hidden side of a hand fits a top, counting all cards with its reverses."""
+def stuck(position: Position, seat: int, top: str, colour: str | None) -> float:
+    """How likely no own side of a seat fits a top: where it is not known what they are (ruling
+    P14), counting all cards with their reverses."""
     likely = 1.0
-    unfit = _unfit_behind(top, colour)
-    for _, reverse in hand:
-        likely *= unfit[reverse if reverse in unfit else ANY]
+    suiting, unfit = fitting(top, colour), _unfit_behind(top, colour)
+    known = position.known[seat]
+    for own, reverse in position.hands[seat]:
+        if not known & 1:
+            likely *= unfit[reverse if reverse in unfit else ANY]
+        elif own in suiting:
+            return 0.0
+        known >>= 1
     return likely
 
 

@@ -107,7 +107,7 @@ def _laying(position: Position, seat: int, place: int) -> str:
         return tr("Your {sign} passes the penalty on.", sign=sign)
     if sign in _LAID:
         return _struck(position, _LAID, sign)
-    if stuck(side, None, position.hands[position.next_after(seat)]) > UNLIKELY:
+    if stuck(position, position.next_after(seat), side, None) > UNLIKELY:
         return tr(
             "The next player is unlikely to have a side that fits {side}.", side=side_name(side)
         )
@@ -138,7 +138,7 @@ def _taking(position: Position, seat: int, side: str) -> str:
                 "It saves you a draw, and {side} on top suits your hand.", side=side_name(side)
             )
         return tr("It saves you a draw.")
-    if stuck(side, None, position.hands[position.next_after(seat)]) > UNLIKELY:
+    if stuck(position, position.next_after(seat), side, None) > UNLIKELY:
         return tr(
             "The next player is unlikely to have a side that fits {side}.", side=side_name(side)
         )
@@ -174,9 +174,26 @@ def _drawing(position: Position, seat: int) -> str:
             "The card on the pile shows {side}, which fits at once.",
             side=side_name(position.draw[-1][0]),
         )
-    if any(own in sides for own, _ in position.hands[seat]):
-        return tr("The cards that fit now are worth more later.")
-    return tr("None of your sides fits, but the card you draw may.")
+    fitting = [own for own, _ in position.hands[seat] if own in sides]
+    if not fitting:
+        return tr("None of your sides fits, but the card you draw may.")
+    if all(PLAIN.hold[SIGN[own]] > 0 for own in fitting):
+        return tr("You keep {side} for when you need it.", side=side_name(fitting[0]))
+    follower = _seen_to_follow(position, seat, fitting)
+    if follower is not None:
+        return tr(
+            "All have seen the next player’s {side}, and it fits what you could lay.",
+            side=side_name(follower),
+        )
+    return tr("The cards that fit now are worth more later.")
+
+
+def _seen_to_follow(position: Position, seat: int, laid: list[str]) -> str | None:
+    """P14: an own side of the next player that all know, and that fits whichever of these lies."""
+    victim = position.next_after(seat)
+    known = position.known[victim]
+    seen = [own for place, (own, _) in enumerate(position.hands[victim]) if known >> place & 1]
+    return next((own for own in seen if all(fits(own, side, None) for side in laid)), None)
 
 
 def _keeping(position: Position, seat: int, which: int) -> str:
@@ -222,7 +239,8 @@ def _turning(position: Position, places: tuple[int, ...]) -> str:
 
 
 def _annaotto(position: Position, seat: int, whose: str, colour: Colour) -> str:
-    own, theirs = position.hands[seat], position.hands[position.next_after(seat)]
+    own, victim = position.hands[seat], position.next_after(seat)
+    theirs = position.hands[victim]
     name = colour_name(colour)
     if whose == "next" and not any(of_colour(reverse, colour) for _, reverse in theirs):
         return tr("After that, none of the next player’s sides is {colour}.", colour=name)
@@ -235,7 +253,7 @@ def _annaotto(position: Position, seat: int, whose: str, colour: Colour) -> str:
             ready,
             colour=name,
         )
-    if whose == "own" and stuck(ANNAOTTO, colour, theirs) > UNLIKELY:
+    if whose == "own" and stuck(position, victim, ANNAOTTO, colour) > UNLIKELY:
         return tr("The next player is unlikely to have {colour}.", colour=name)
     if whose == "next":
         return tr("After that, their sides are the ones that everybody has seen.")

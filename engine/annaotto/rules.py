@@ -30,6 +30,7 @@ class Annaotto(Position):
         for _ in range(int(options["deal"])):
             for hand in new.hands:
                 hand.append(new.draw.pop())
+        new.known = (0,) * seats
         start = new.draw.pop()
         new.discard = [turned(start) if SIGN[start[0]] else start]
         new.colour = new.drawn = new.catch = None
@@ -77,11 +78,11 @@ class Annaotto(Position):
             case ("keep", which):
                 self._keep(told, seat, which)
             case ("lay", place) | ("lay", place, "call"):
-                card = self.hands[seat].pop(place)
+                card = self._from_hand(seat, place)
                 told.append((("laid", seat, card[0], place), None))
                 self._lay(told, seat, card, len(action) == 3, own=True)
             case ("take", owner, place) | ("take", owner, place, "call"):
-                card = turned(self.hands[owner].pop(place))
+                card = turned(self._from_hand(owner, place))
                 told.append((("took", seat, owner, card[0], place), None))
                 self._lay(told, seat, card, len(action) == 4, own=False)
             case ("lay_drawn", which) | ("lay_drawn", which, "call"):
@@ -117,6 +118,17 @@ class Annaotto(Position):
         if all(self.faced):
             self.phase = "turn"
             told.append((("begins", self.turn), None))
+
+    def _from_hand(self, owner: int, place: int) -> Card:
+        known = self.known[owner]
+        if known:
+            before = (1 << place) - 1
+            self._remember(owner, known & before | known >> 1 & ~before)
+        return self.hands[owner].pop(place)
+
+    def _remember(self, owner: int, known: int) -> None:
+        """P14: of which cards of a hand both sides have lain open to all."""
+        self.known = (*self.known[:owner], known, *self.known[owner + 1 :])
 
     def _lay(self, told: list[Told[Event]], seat: int, card: Card, called: bool, own: bool) -> None:
         """O6–O8: the card lies on the pile; then what its sign does."""
@@ -158,8 +170,11 @@ class Annaotto(Position):
         return turned(card) if which else card
 
     def _keep(self, told: list[Told[Event]], seat: int, which: int) -> None:
-        """O8: taking without laying ends the turn; a penalty card is only placed."""
+        """O8: taking without laying ends the turn; a penalty card is only placed. P14: the side
+        that lay up was open to all, and the reverse is open from now on."""
         card = self._drawn_with(which)
+        if which == 0:
+            self._remember(seat, self.known[seat] | 1 << len(self.hands[seat]))
         self.hands[seat].append(card)
         told.append((("kept", seat, card[1]), None))
         if self.phase == "drawn":
@@ -235,10 +250,14 @@ class Annaotto(Position):
         self.may = False
 
     def _turn_cards(self, told: list[Told[Event]], seat: int, places: tuple[int, ...]) -> None:
-        """O12, O13 and rulings P3 and P10: one ANNA's cards of the seat on turn, or none."""
+        """O12, O13 and rulings P3 and P10: one ANNA's cards of the seat on turn, or none. P14: the
+        side that was open faces the owner now, and the other one is open."""
         hand = self.hands[self.turn]
+        known = self.known[self.turn]
         for place in places:
             hand[place] = turned(hand[place])
+            known |= 1 << place
+        self._remember(self.turn, known)
         shown = tuple(hand[place][1] for place in places)
         told.append((("turned", seat, self.turn, places, shown), None))
         self.turned += places
@@ -267,10 +286,11 @@ class Annaotto(Position):
     def _annaotto(
         self, told: list[Told[Event]], seat: int, whose: Literal["own", "next"], colour: Colour
     ) -> None:
-        """O17: one hand is turned as a whole, and a colour named."""
+        """O17: one hand is turned as a whole, and a colour named; P14: all know its cards now."""
         self.turn = self.next_after(seat)
         victim = seat if whose == "own" else self.turn
         self.hands[victim] = hand = [turned(card) for card in self.hands[victim]]
+        self._remember(victim, (1 << len(hand)) - 1)
         told.append((("turned_all", seat, victim, tuple(reverse for _, reverse in hand)), None))
         self.colour = colour
         told.append((("named", seat, colour), None))

@@ -1,5 +1,6 @@
 """A position of ANNAOTTO: fields, copy, dump, load, view."""
 
+from collections.abc import Iterable
 from typing import Any, get_args
 
 from engine import fields, reading
@@ -93,8 +94,33 @@ def _distinct(value: Any, where: str, limit: int) -> tuple[int, ...]:
     return numbers
 
 
+def _read_known(position: "Position", value: Any) -> None:
+    """Flags by hand and place; None where nothing is known."""
+    if value is None:
+        position.known = (0,) * position.seats
+        return
+    flags = reading.the_list(value, "known", position.seats)
+    position.known = tuple(
+        bits(reading.the_flag(flag, "known") for flag in reading.the_list(of, "known", len(hand)))
+        for of, hand in zip(flags, position.hands, strict=True)
+    )
+
+
+def bits(flags: Iterable[bool]) -> int:
+    """Flags as one number, the first of them its lowest bit."""
+    return sum(flag << place for place, flag in enumerate(flags))
+
+
+def _known_as_data(position: "Position") -> list[list[bool]]:
+    return [
+        [bool(known >> place & 1) for place in range(len(hand))]
+        for known, hand in zip(position.known, position.hands, strict=True)
+    ]
+
+
 FIELDS = (
     field("hands", _hands, lambda hands: [_as_data(hand) for hand in hands], secret=True),
+    Field("known", _known_as_data, _read_known, secret=True),
     _pile("draw"),
     _pile("discard"),
     field("colour", _colour),
@@ -145,6 +171,9 @@ class Position(State[View, Action, Event]):
     __slots__ = tuple(one.name for one in FIELDS)
 
     hands: list[list[Card]]
+    known: tuple[int, ...]
+    """For each hand, of which cards both sides have lain open to all (ruling P14): the bit of a
+    card's place, so that nothing has to be done where nothing is known."""
     draw: list[Card]
     discard: list[Card]
     colour: Colour | None
@@ -218,6 +247,7 @@ class Position(State[View, Action, Event]):
     def copy(self) -> "Position":
         twin = object.__new__(type(self))
         twin.hands = [hand[:] for hand in self.hands]
+        twin.known = self.known
         twin.draw = self.draw[:]
         twin.discard = self.discard[:]
         twin.colour = self.colour
@@ -246,7 +276,8 @@ class Position(State[View, Action, Event]):
         return fields.dump(self, FIELDS) | {"dice": self.dice.state}
 
     def view(self, seat: int | None) -> View:
-        """O22: an own side is in nobody else's view; before all have faced, no reverse either.
+        """O22: an own side is in nobody else's view, or is among `known` there (ruling P14); before
+        all have faced, no reverse either.
 
         Written out, not made from the table: types are checked, and players look at it often.
         """
@@ -254,6 +285,7 @@ class Position(State[View, Action, Event]):
             "seat": seat,
             "next": None if self.phase == "over" else self.next_after(self.turn),
             "hands": [self._shown(owner, seat) for owner in range(self.seats)],
+            "known": [self._remembered(owner) for owner in range(self.seats)],
             "draw": len(self.draw),
             "draw_up": self.draw[-1][0] if self.draw else None,
             "discard": len(self.discard),
@@ -287,6 +319,13 @@ class Position(State[View, Action, Event]):
             return [[None, None] for _ in hand]
         return [[None, reverse] for _, reverse in hand]
 
+    def _remembered(self, owner: int) -> list[str | None]:
+        """P14: the own sides that all have seen."""
+        known = self.known[owner]
+        return [
+            own if known >> place & 1 else None for place, (own, _) in enumerate(self.hands[owner])
+        ]
+
     def _drawn_shown(self, seat: int | None) -> Shown | None:
         """O8: the side that lay up was open to all; both sides see only who drew the card."""
         if self.drawn is None:
@@ -300,7 +339,8 @@ def fill(position: Position, data: Data, options: dict[str, Value]) -> None:
 
     Positions set up by hand may leave the card that was drawn on the pile, and flags that are off.
     """
-    fields.load(position, FIELDS, {"called": False, "may": False} | data | {"options": options})
+    off = {"called": False, "may": False, "known": None}
+    fields.load(position, FIELDS, off | data | {"options": options})
     position.dice = reading.the_dice(data)
     if position.phase in ("drawn", "keep") and not position.drawn and position.draw:
         position.drawn = position.draw.pop()
@@ -341,5 +381,7 @@ def _check(position: Position) -> None:
 def _check_facing(position: Position) -> None:
     if all(position.faced):
         raise ValueError(tr("faced: all have chosen, so the phase is over."))
+    if any(position.known):
+        raise ValueError(tr("known: before all have chosen, nobody knows another’s cards."))
     if any(len(hand) > MOST_DEALT for hand in position.hands):
         raise ValueError(tr("hands: at most {most} cards are dealt.", most=MOST_DEALT))

@@ -26,6 +26,9 @@ class View(TypedDict):
     next: int | None
     """The seat after the one on turn."""
     hands: list[list[Shown]]
+    """Others' own sides are hidden here, those that are known as well."""
+    known: list[list[str | None]]
+    """Ruling P14: the own side of every card of every hand where all have seen it."""
     draw: int
     """How many cards the draw pile has."""
     draw_up: str | None

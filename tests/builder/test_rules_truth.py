@@ -12,6 +12,7 @@ import pytest
 from builder import figures, rules
 from builder.tools import ROOT, WEB
 from engine import games
+from engine.annaotto.bot import LEVELS
 from engine.annaotto.cards import ANNAOTTO, COLOURS, DECK, ORDINARY, PATTERNS, SIGN, SIGNS
 from engine.anno import cards as anno
 from engine.anno.words import card_name
@@ -211,6 +212,13 @@ def test_annaotto_the_deck() -> None:
     for what, cells in (("Colours", COLOURS.values()), ("Patterns", PATTERNS.values())):
         (said,) = (row[1] for row in table("annaotto", "What") if row[0] == what)
         assert re.sub(r" \([A-Z]\)", "", said).split(", ") == list(cells)
+
+
+def test_annaotto_who_remembers_what() -> None:
+    minded = {level: LEVELS[level].remembers for level in LEVELS}
+    assert minded == {"easy": 0, "medium": 0, "hard": 2, "expert": len(DECK)}
+    said = "hard keeps in mind the last two such cards of every hand, and expert all of them; "
+    assert f"{said}easy and medium remember none" in text_of("annaotto")
 
 
 def test_santyanno_the_fleet() -> None:

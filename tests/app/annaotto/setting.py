@@ -66,6 +66,7 @@ def at_the_top(top: str, hand: list[list[str]], **more: object) -> Match:
     others = [["RD", "GS"], ["OW", "BC"], ["TD", "VS"]]
     position: Data = begun | {
         "hands": [hand, *[[list(card) for card in others] for _ in range(3)]],
+        "known": None,
         "discard": [["YC", "BD"], [top, "GS"]],
         "turn": 0,
         "layer": 3,

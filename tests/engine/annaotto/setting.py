@@ -28,6 +28,7 @@ def at(*hands: str, top: str = "RD", pile: str = PILE, under: str = "", **fields
     dump = GAME.new(len(hands), 1, options).dump()
     dump |= {
         "hands": [cards(hand) for hand in hands],
+        "known": None,
         "draw": cards(pile),
         "discard": [*cards(under), [top, "KD" if top[0] != "K" else "RD"]],
         "phase": "turn",

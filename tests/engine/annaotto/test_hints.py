@@ -62,12 +62,27 @@ def reached(sides: list[str]) -> int:
 
 
 def chance_of_nothing(hint: Hint, top: str, colour: str | None = None) -> float:
-    """How likely nothing in the next hand fits, from the deck and the sides that all can see."""
+    """How likely nothing in the next hand fits, from the deck and the sides that all can see or
+    have seen (ruling P14)."""
     likely = 1.0
-    for _, reverse in hint.state.hands[hint.state.next_after(hint.seat)]:
+    victim = next_of(hint)
+    for (_, reverse), known in zip(hint.state.hands[victim], seen(hint, victim), strict=True):
         behind = [b if a == reverse else a for a, b in DECK if reverse in (a, b)]
+        behind = [known] if known else behind
         likely *= 1 - sum(fits(side, top, colour) for side in behind) / len(behind)
     return likely
+
+
+def seen(hint: Hint, owner: int) -> list[str | None]:
+    """P14: what the view of the seat itself says."""
+    sides: list[str | None] = hint.state.view(hint.seat)["known"][owner]
+    return sides
+
+
+def follows(hint: Hint, side: str | None) -> bool:
+    """Whether it fits all that could be laid instead."""
+    could = [own for own in own_sides(hint.state, hint.seat) if own in layable(hint.state)]
+    return side is not None and all(fits(side, own, None) for own in could)
 
 
 def nothing_fits(hint: Hint) -> bool:
@@ -171,6 +186,13 @@ CHECKS: dict[str, Check | None] = {
         h.state.draw[-1][0] in layable(h.state) and side_name(h.state.draw[-1][0]) == g[0]
     ),
     "None of your sides fits, but the card you draw may.": lambda h, g: nothing_fits(h),
+    "You keep {} for when you need it.": lambda h, g: (
+        keeps(h, g[0])
+        and all(SIGN[own] for own in own_sides(h.state, h.seat) if own in layable(h.state))
+    ),
+    "All have seen the next player’s {}, and it fits what you could lay.": lambda h, g: any(
+        follows(h, side) and side_name(str(side)) == g[0] for side in seen(h, next_of(h))
+    ),
     "The cards that fit now are worth more later.": None,
     "In your hand, {} is worth more than {}.": lambda h, g: (
         keeps(h, g[0]) and bool(SIGN[h.state.drawn[h.action[1]]])

@@ -32,7 +32,7 @@ FIELDS = {
 PLAIN = "KC/TW YW/TW BC/TW"
 
 
-FLAGS = {"called", "may"}
+FLAGS = {"called", "may", "known"}
 """They may be left out where they are off."""
 
 
@@ -63,6 +63,11 @@ def test_the_dice_may_be_left_out() -> None:
         ("hands", [cards(PLAIN), [["RD"]]]),
         ("hands", [cards(PLAIN), [["RD", "XX"]]]),
         ("hands", [cards(PLAIN), [["RD", "ANNAOTTO-RD"]]]),
+        ("known", {}),
+        ("known", [[False] * 3] * 2),
+        ("known", [[False] * 3, [False] * 3, [False] * 2]),
+        ("known", [[False] * 3, [False] * 3, [0, 0, 1]]),
+        ("known", [[False] * 3, [False] * 3, None]),
         ("draw", [["RD", "GS", "BW"]]),
         ("discard", []),
         ("colour", "X"),
@@ -105,7 +110,11 @@ def test_load_refuses_what_is_no_position(name: str, value: Any) -> None:
     ("fields", "reason"),
     [
         ({"phase": "face"}, "faced"),
-        ({"phase": "face", "faced": [False] * 3, "hands": [cards(PLAIN) * 3] * 3}, "dealt"),
+        (
+            {"phase": "face", "faced": [False] * 3, "hands": [cards(PLAIN) * 3] * 3, "known": None},
+            "dealt",
+        ),
+        ({"phase": "face", "faced": [False] * 3, "known": [[True] * 3] * 3}, "known"),
         ({"phase": "keep", "drawn": ["RD", "GS"]}, "owed"),
         ({"phase": "keep", "owed": [[0, 1]], "draw": []}, "drawn"),
         ({"phase": "drawn", "draw": []}, "drawn"),

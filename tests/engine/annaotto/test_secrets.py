@@ -1,6 +1,7 @@
 """Who sees what (O22), and imagining what is hidden."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -41,15 +42,26 @@ def test_O22_of_the_piles_only_what_lies_up() -> None:
 
 
 def test_O22_an_own_side_is_in_nobody_elses_view() -> None:
-    """The own sides changed, the views of all others stay the same."""
-    state = table(4, 3, 40)
+    """The own sides changed, the views of all others stay the same; but for those that all have
+    seen (ruling P14), and they are not among the hands."""
+    state = table(4, 7, 40)
     dump = state.dump()
-    for card in dump["hands"][1]:
-        card[0] = "KC-PLUS"
-    changed = GAME.load(dump)
-    for seat in (0, 2, 3, None):
-        assert changed.view(seat) == state.view(seat)
-    assert changed.view(1) != state.view(1)
+    for known in (False, True):
+        changed = _changed(dump, known)
+        for seat in (0, 2, 3, None):
+            assert (changed.view(seat) != state.view(seat)) == known
+            assert changed.view(seat)["hands"] == state.view(seat)["hands"]
+        assert changed.view(1) != state.view(1)
+
+
+def _changed(dump: dict[str, Any], known: bool) -> Position:
+    """With other own sides in seat 1's hand, where they are known, or else where they are not."""
+    hands = [
+        [["KC-PLUS" if seat == 1 and of == known else own, back] for (own, back), of in cards]
+        for seat, cards in enumerate(map(zip, dump["hands"], dump["known"]))
+    ]
+    assert hands != dump["hands"]
+    return GAME.load(dump | {"hands": hands})
 
 
 def test_O22_what_is_told_in_private_is_the_other_side_of_a_drawn_card() -> None:

@@ -31,9 +31,10 @@ def test_what_lies_behind_a_reverse_is_weighed_by_the_cards_that_have_it(weights
 def test_between_two_a_side_that_the_other_can_hardly_follow_is_worth_more() -> None:
     """Two ordinary sides, a card each: only what may lie behind the other's reverses differs."""
     own, theirs = "RS/GW RC/GW BC/TD", "KC/TD YC/GD"
-    hidden = [("KC", "TD"), ("YC", "GD")]
-    blocked = stuck("RS", None, hidden) - stuck("RC", None, hidden)
-    pressed = 1 + DUEL.pressing * (FEW - len(hidden))
+    state = at(own, theirs)
+    assert isinstance(state, Annaotto)
+    blocked = stuck(state, 1, "RS", None) - stuck(state, 1, "RC", None)
+    pressed = 1 + DUEL.pressing * (FEW - len(state.hands[1]))
     duel = values(DUEL, own, theirs)
     assert blocked != 0
     assert duel["lay", 0] - duel["lay", 1] == pytest.approx(DUEL.blocking * blocked * pressed)

@@ -38,6 +38,7 @@ def position(
     rest = [[*card] for card in DECK if frozenset(card) not in known]
     return {
         "hands": [[[*card] for card in hand] for hand in held],
+        "known": None,
         "draw": [*rest, *([*card] for card in reversed(next_ones))],
         "discard": [[*up]],
         "turn": 0,

@@ -5,8 +5,10 @@ hard tries medium's best few ideas out for some turns in imagined positions.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
+from engine.annaotto.dealing import forgotten
 from engine.annaotto.rules import Annaotto
 from engine.annaotto.types import Action, Event, View
 from engine.bots.task import Task, Thinking
@@ -56,6 +58,7 @@ class AnnaottoBot(Silent):
     budgets: Mapping[str, int] = {"easy": 0, "medium": 0, "hard": 1600}
 
     def choose(self, task: Task[View, Action, Event]) -> Thinking[Action | None]:
+        task = replace(task, view=forgotten(task.view))
         action = yield from self._chosen(task)
         if action and action[-1] == "call" and task.dice.fraction() < LEVELS[task.level].forgets:
             return _uncalled(task.legal, action)

@@ -22,6 +22,7 @@ def _table(
     """
     return {
         "hands": [yours, others],
+        "known": None,
         "discard": [["OC", "VD"], top],
         "draw": [["KS", "VD"], ["GD", "RW"], ["TC", "YS"], ["BW", "KS"], *draw],
         "faced": [True, True],
