@@ -127,7 +127,7 @@ def test_without_room_it_says_how_many_are_missing() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "JSON"),
+        ("", "cannot be read"),
         ("[]", "not a backup"),
         (anno().save_text(), "not a backup"),
         ('{"annorama":"backup","format":9}', "newer version"),
