@@ -68,7 +68,8 @@ class Watch:
 
 
 def app_state(page: Page) -> str:
-    return str(page.evaluate("document.documentElement.dataset.app"))
+    # Between two pages there may be none.
+    return str(page.evaluate("document.documentElement?.dataset.app"))
 
 
 def ready(page: Page, seconds: float = START_SECONDS) -> None:

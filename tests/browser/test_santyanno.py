@@ -208,7 +208,7 @@ def order(page: Page, seat: int) -> list[int]:
 def test_S16_rum_turns_the_panel_upside_down_and_mirrors_it(booted: Page) -> None:
     put(booted, rum_match())
     tap(booted, "cast_off")
-    booted.wait_for_selector("[data-panel] .ship-button")
+    booted.wait_for_selector("[data-panel]")
     sober, upright = order(booted, 0), booted.get_attribute('[data-panel="0"]', "data-turn")
     wait_race(booted)
     drunk = order(booted, 0)

@@ -167,19 +167,24 @@ def test_S11_the_row_turns_up_from_the_last_card() -> None:
         table.until(due or 0)
 
 
-def test_who_casts_off_sees_the_race_before_the_panels_have_their_ships() -> None:
+def test_who_casts_off_sees_the_race_before_the_panels_have_their_pictures() -> None:
     table = a_table("hhh")
     table.hear("tap", tap="cast_off")
     bare = table.session.table.drawing.draw(table.context)
-    assert panels(bare) == ["0", "1", "2"] and ships(bare) == []
+    assert len(ships(bare)) == 3 * 8 and pictured(bare) == 0
     table.until(table.clock.due(table.context) or 0)
     laid = table.session.table.drawing.draw(table.context)
-    assert cards(laid) == [] and len(ships(laid)) == 3 * 8
+    assert len(ships(laid)) == 3 * 8 == pictured(laid) and cards(laid) == []
 
 
 def ships(scene: Scene) -> list[str]:
     pressed = [a["data-press"] for _, a, _ in elements(scene) if "data-press" in a]
     return [press for press in pressed if not press.endswith(":flag")]
+
+
+def pictured(scene: Scene) -> int:
+    """How many ships of panels have their picture."""
+    return sum("santy-mini" in a.get("href", "") for _, a, _ in elements(scene))
 
 
 def test_S14_every_person_has_a_panel_and_S12_it_tells_no_ship() -> None:

@@ -51,7 +51,7 @@ class Panel:
     """The cards as they lie in the middle; none on the panel of a person alone."""
     status: Status = "running"
     laid: bool = True
-    """Whether the ships are there to be pressed, and the cards beside them."""
+    """Whether the pictures of cards and ships are there, not the ships' names alone."""
     rum: bool = False
     lapped: list[int] | None = None
     """S17: the ships tapped so far on the lap; None where there is none to run."""
@@ -71,7 +71,7 @@ def draw(panel: Panel) -> Scene:
     return h(
         "section",
         _strip(panel),
-        _content(panel),
+        _done(panel) if panel.status in ("aboard", "late") else _body(panel),
         class_=" ".join(classes),
         data_panel=str(panel.seat),
         data_turn=str(degrees),
@@ -80,12 +80,6 @@ def draw(panel: Panel) -> Scene:
         aria_label=tr("Panel of {name}", name=panel.name),
         style=at(panel.berth, degrees, panel.colour),
     )
-
-
-def _content(panel: Panel) -> Scene | None:
-    if panel.status in ("aboard", "late"):
-        return _done(panel)
-    return _body(panel) if panel.laid else None
 
 
 def at(berth: Berth, degrees: int, colour: str) -> str:
@@ -167,7 +161,7 @@ def _body(panel: Panel) -> Scene:
     fit = fitted(*panel.berth.size, cards=not panel.large)
     return h(
         "div",
-        _own_row(panel.row, fit) if fit.card and panel.row else None,
+        _own_row(panel.row, fit) if fit.card and panel.row and panel.laid else None,
         _buttons(panel, fit),
         class_="hold-body sideways" if fit.beside else "hold-body",
     )
@@ -248,6 +242,10 @@ def _reading(entry: tuple[int, tuple[int, int]]) -> tuple[int, int]:
     return entry[1][1], entry[1][0]
 
 
+_ROOM = svg(116, 96, aria_hidden="true")
+"""Where a ship's picture will be."""
+
+
 @cache
 def small_ship(number: int) -> Scene:
     return svg(116, 96, use(f"santy-mini-{number}", 0, 0, 116, 96), aria_hidden="true")
@@ -271,7 +269,7 @@ def _button(panel: Panel, number: int, column: int, row: int, room: float) -> Sc
     name = tr("{name}: {ship}", name=panel.name, ship=name)
     return h(
         "button",
-        small_ship(number),
+        small_ship(number) if panel.laid else _ROOM,
         name_of(ship_name(number), style=_condensed(ship_name(number), room)),
         face(panel.seat, panel.colour, 16) if starts else None,
         type="button",

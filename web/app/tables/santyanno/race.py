@@ -18,7 +18,7 @@ from engine.santyanno.rounds import laps, row_length
 from engine.santyanno.types import Action
 
 LAYING = 100
-"""Milliseconds from cast-off until the panels get their ships: the race is seen at once."""
+"""Milliseconds from cast-off until the panels get their pictures: the race is seen at once."""
 TURN_UP = 260
 """From one card that turns up to the next."""
 COUNTDOWN = 5_000
@@ -54,7 +54,7 @@ class Race:
         self.timed = bool(view["options"]["countdown"])
         """Whether there is a countdown, and in `pass` a limit (S10)."""
         self.laid = False
-        """Whether the panels have their ships."""
+        """Whether the panels have their pictures."""
         self._lays = context.now + LAYING
         self.turned = 0
         """How many cards lie open, counted from the last."""
