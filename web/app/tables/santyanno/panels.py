@@ -161,19 +161,19 @@ def _body(panel: Panel) -> Scene:
     fit = fitted(*panel.berth.size, cards=not panel.large)
     return h(
         "div",
-        _own_row(panel.row, fit) if fit.card and panel.row and panel.laid else None,
+        _own_row(panel.row, fit, panel.laid) if fit.card and panel.row else None,
         _buttons(panel, fit),
         class_="hold-body sideways" if fit.beside else "hold-body",
     )
 
 
-def _own_row(row: Sequence[str], fit: Fit) -> Scene:
-    """S14: the row of cards once more, upright for who sits here."""
+def _own_row(row: Sequence[str], fit: Fit, laid: bool) -> Scene:
+    """S14: the row of cards once more, upright for who sits here; or the room for it."""
     high, wide = fit.card, fit.card * CARD
     across = -(-len(row) // fit.lines)
     cards: list[Child] = []
     nth = 0
-    for place, code in enumerate(row):
+    for place, code in enumerate(row if laid else ()):
         nth += code not in EVENTS
         x, y = place % across * (wide + 3), place // across * (high + 3)
         cards.append(_own_card(code, "" if code in EVENTS else str(nth), x, y, high / 100))
